@@ -1,0 +1,3 @@
+//! The desktop entry.
+
+fn main() {}

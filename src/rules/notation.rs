@@ -1,0 +1,244 @@
+//! Boards and games as text.
+//!
+//! A board is 64 of `X` (black), `O` (white) and `-` (empty), from a1 row by row, and the side to move:
+//!
+//! ```
+//! use othello::rules::Board;
+//! let start = "---------------------------OX------XO--------------------------- X";
+//! assert_eq!(start.parse::<Board>()?, Board::START);
+//! assert_eq!(Board::START.to_string(), start);
+//! # Ok::<(), othello::rules::notation::BoardError>(())
+//! ```
+//!
+//! A game is the list of its squares, `f5d6c3…`. Forced passes are not written; who writes them (`--`, `pass`, `pa`,
+//! `ps`) is understood too:
+//!
+//! ```
+//! use othello::rules::{Board, notation};
+//! let boards = notation::replay(Board::START, "f5 d6 C3")?;
+//! assert_eq!(boards.len(), 3);
+//! # Ok::<(), othello::rules::notation::TranscriptError>(())
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Bitboard, Board, Disc, IllegalMove, ParseSquareError, Position, Square};
+
+/// Why a text is no board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// A character that stands for nothing, at this square.
+    Cell(char, Square),
+    /// Not 64 cells, but so many.
+    Length(usize),
+    /// The side to move is missing after the cells.
+    NoTurn,
+    /// The side to move is neither `X` nor `O`.
+    Turn(String),
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cell(cell, at) => write!(f, "{cell:?} at {at} is no cell: X, O and - are"),
+            Self::Length(cells) => write!(f, "a board has 64 cells, not {cells}"),
+            Self::NoTurn => f.write_str("the side to move, X or O, is missing after the 64 cells"),
+            Self::Turn(text) => write!(f, "{text:?} is no side to move: X and O are"),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+impl FromStr for Board {
+    type Err = BoardError;
+
+    /// White space between the cells is skipped, `x`, `*`, `o`, `.` and `_` are understood as well.
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        let mut black = Bitboard::EMPTY;
+        let mut white = Bitboard::EMPTY;
+        let mut cells = text.char_indices().filter(|(_, char)| !char.is_whitespace());
+        for square in Square::all() {
+            match cells.next() {
+                Some((_, 'X' | 'x' | '*')) => black |= square.bit(),
+                Some((_, 'O' | 'o')) => white |= square.bit(),
+                Some((_, '-' | '.' | '_')) => {}
+                Some((_, other)) => return Err(BoardError::Cell(other, square)),
+                None => return Err(BoardError::Length(square.index())),
+            }
+        }
+        let rest = cells.next().map_or("", |(start, _)| text[start..].trim_end());
+        let turn = match rest {
+            "X" | "x" | "*" => Disc::Black,
+            "O" | "o" => Disc::White,
+            "" => return Err(BoardError::NoTurn),
+            other if other.chars().all(|char| "XxOo*-._".contains(char)) => {
+                return Err(BoardError::Length(Square::COUNT + other.chars().count()));
+            }
+            other => return Err(BoardError::Turn(other.to_owned())),
+        };
+        let (own, opp) = if turn == Disc::Black { (black, white) } else { (white, black) };
+        // The two sets are disjoint by construction, so the start is never put in the place of what was read.
+        let position = Position::new(own, opp).unwrap_or(Position::START);
+        Ok(Self { position, turn })
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for square in Square::all() {
+            write!(f, "{}", self.disc_at(square).map_or('-', Disc::symbol))?;
+        }
+        write!(f, " {}", self.turn.symbol())
+    }
+}
+
+/// Why a text is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TranscriptError {
+    /// The token with this number (from 1) names no square.
+    NoSquare(usize, ParseSquareError),
+    /// The move with this number (from 1) of this side is against the rules.
+    Illegal(usize, Disc, IllegalMove),
+    /// A pass is written at this number (from 1), but this side has a move.
+    NeedlessPass(usize, Disc),
+    /// The move with this number (from 1) comes after the end of the game.
+    AfterTheEnd(usize, Square),
+}
+
+impl fmt::Display for TranscriptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSquare(number, error) => write!(f, "move {number}: {error}"),
+            Self::Illegal(number, disc, error) => write!(f, "move {number} of {disc}: {error}"),
+            Self::NeedlessPass(number, disc) => {
+                write!(f, "move {number}: {disc} passes but has a legal move")
+            }
+            Self::AfterTheEnd(number, at) => write!(f, "move {number}, {at}: the game is already over"),
+        }
+    }
+}
+
+impl std::error::Error for TranscriptError {}
+
+/// One item of a transcript.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Token {
+    At(Square),
+    Pass,
+}
+
+/// Reads `f5d6c3…` and plays it: the board after each move, with forced passes taken where they are due.
+///
+/// # Errors
+/// The first token that is no square, no legal move, a pass that is not due, or a move after the end.
+pub fn replay(start: Board, text: &str) -> Result<Vec<Board>, TranscriptError> {
+    let mut boards: Vec<Board> = Vec::new();
+    let mut board = start;
+    for (idx, token) in tokens(text).enumerate() {
+        let number = idx + 1;
+        match token.map_err(|error| TranscriptError::NoSquare(number, error))? {
+            Token::Pass if board.position.moves().is_empty() => board = board.pass(),
+            Token::Pass => return Err(TranscriptError::NeedlessPass(number, board.turn)),
+            Token::At(at) if board.position.is_over() => {
+                return Err(TranscriptError::AfterTheEnd(number, at));
+            }
+            Token::At(at) => {
+                if board.position.must_pass() {
+                    board = board.pass();
+                }
+                board =
+                    board.play(at).map_err(|error| TranscriptError::Illegal(number, board.turn, error))?;
+                boards.push(board);
+            }
+        }
+    }
+    Ok(boards)
+}
+
+/// The squares of a game as text: `f5d6c3…`.
+pub fn transcript(squares: impl IntoIterator<Item = Square>) -> String {
+    squares.into_iter().map(|square| square.to_string()).collect()
+}
+
+/// Pairs of characters, white space skipped; the word `pass` counts as one pass.
+fn tokens(text: &str) -> impl Iterator<Item = Result<Token, ParseSquareError>> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        rest = rest.trim_start();
+        if rest.is_empty() {
+            return None;
+        }
+        let end = |n_chars: usize| rest.char_indices().nth(n_chars).map_or(rest.len(), |(at, _)| at);
+        let (four, two) = (&rest[..end(4)], &rest[..end(2)]);
+        let (taken, token) = if four.eq_ignore_ascii_case("pass") {
+            (four, Ok(Token::Pass))
+        } else if ["--", "pa", "ps"].iter().any(|pass| two.eq_ignore_ascii_case(pass)) {
+            (two, Ok(Token::Pass))
+        } else {
+            (two, two.parse().map(Token::At))
+        };
+        rest = &rest[taken.len()..];
+        Some(token)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seeded::Seeded;
+
+    #[test]
+    fn boards_survive_their_own_text() {
+        let mut random = Seeded::new(11);
+        let mut board = Board::START;
+        while !board.position.is_over() {
+            assert_eq!(board.to_string().parse(), Ok(board));
+            board = match random.choose(board.position.moves()) {
+                Some(at) => board.play(at).unwrap(),
+                None => board.pass(),
+            };
+        }
+    }
+
+    #[test]
+    fn a_bad_board_names_its_culprit() {
+        let cells = Board::START.to_string()[..64].to_owned();
+        let check = |text: &str, message: &str| {
+            assert_eq!(text.parse::<Board>().unwrap_err().to_string(), message);
+        };
+        check("", "a board has 64 cells, not 0");
+        check(&cells[..63], "a board has 64 cells, not 63");
+        check(&format!("{cells}-X"), "a board has 64 cells, not 66");
+        check(&format!("{cells}- X"), "\"- X\" is no side to move: X and O are");
+        check(&cells, "the side to move, X or O, is missing after the 64 cells");
+        check(&format!("{cells} ?"), "\"?\" is no side to move: X and O are");
+        check(&cells.replacen('O', "é", 1), "'é' at d4 is no cell: X, O and - are");
+    }
+
+    #[test]
+    fn a_bad_game_names_its_culprit() {
+        let check = |text: &str, message: &str| {
+            assert_eq!(replay(Board::START, text).unwrap_err().to_string(), message);
+        };
+        check("f5z9", "move 2: \"z9\" is no square: a letter a-h and a digit 1-8 are");
+        check("f5d6c", "move 3: \"c\" is no square: a letter a-h and a digit 1-8 are");
+        check("f5f5", "move 2 of White: f5 is taken");
+        check("f5a1", "move 2 of White: a1 turns no disc");
+        check("f5--", "move 2: White passes but has a legal move");
+        check("f5😀", "move 2: \"😀\" is no square: a letter a-h and a digit 1-8 are");
+        // The shortest wipe-out known: black has taken everything after nine moves.
+        check("e6f4e3f6g5d6e7f5c5 a1", "move 10, a1: the game is already over");
+    }
+
+    #[test]
+    fn passes_may_be_written_or_not() {
+        // After b1 white has only g1, which can flank nothing.
+        let start: Board = format!("--OX--OX{} X", "-".repeat(56)).parse().unwrap();
+        let implicit = replay(start, "b1f1").unwrap();
+        for text in ["b1 -- f1", "b1passf1", "B1 PA F1", "b1psf1"] {
+            assert_eq!(replay(start, text), Ok(implicit.clone()), "{text}");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The project's own commands, run as `cargo xtask VERB`.
+
+fn main() {}
