@@ -16,10 +16,6 @@ impl Seeded {
     }
 
     /// The next 64 random bits.
-    #[expect(
-        clippy::should_implement_trait,
-        reason = "an endless source is no iterator that one could collect"
-    )]
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(self.0)

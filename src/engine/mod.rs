@@ -1,1 +1,53 @@
-//! The engines.
+//! The computer's side of the board: the searches, the evaluations, the ladder of levels and the thread they run on.
+//!
+//! Nothing here knows of screens, files or colours of discs; it uses [`rules`](crate::rules) only.
+//!
+//! ```
+//! use othello::engine::{Level, Stop};
+//! use othello::rules::Position;
+//! let mut engine = Level::Apprentice.engine(None);
+//! let thought = engine.choose(Position::START, &Stop::new(), &mut |_| {}).unwrap();
+//! assert!(Position::START.moves().contains(thought.best));
+//! ```
+
+pub mod classic;
+mod level;
+mod score;
+pub mod search;
+mod stop;
+pub mod worker;
+
+pub use level::{Level, UnknownLevel};
+pub use score::Score;
+pub use stop::{Limit, Stop};
+
+use crate::rules::{Position, Square};
+
+/// A player made of code: the one door through which levels, matches and the app ask for a move.
+pub trait Engine: Send {
+    /// The move for the side to move, or `None` if it has no legal one.
+    ///
+    /// After `stop` is raised it answers within 50 ms, with the best move it has in hand. `progress` hears of each
+    /// better or deeper thought on the way; an engine that thinks in one step stays silent.
+    fn choose(
+        &mut self,
+        position: Position,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought>;
+}
+
+/// What an engine thinks, while it thinks and in the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The move it would play.
+    pub best: Square,
+    /// What it thinks of that move.
+    pub score: Score,
+    /// The moves it expects, `best` first; forced passes are left out.
+    pub line: Vec<Square>,
+    /// How many plies it looked ahead.
+    pub depth: u32,
+    /// How many positions it visited.
+    pub nodes: u64,
+}

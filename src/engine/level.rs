@@ -1,0 +1,130 @@
+//! The ladder of levels: every rung is an engine of this project, weakest first.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::Engine;
+use super::classic::Greedy;
+
+/// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
+///
+/// ```
+/// use othello::engine::Level;
+/// assert_eq!("club".parse(), Ok(Level::Club));
+/// assert!(Level::Novice < Level::Expert);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// P3's greedy player.
+    Novice,
+    /// P4's greedy player with two aims.
+    Cautious,
+    /// P0's negamax, 2 plies.
+    Apprentice,
+    /// P0's negamax, 4 plies.
+    Student,
+    /// P0's negamax, 6 plies.
+    Club,
+    /// P1's NegaScout, 6 plies.
+    Tactician,
+    /// P1's NegaScout, 8 plies.
+    Strategist,
+    /// P1's MTD(f), as deep as its time allows.
+    Expert,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 8] = [
+        Self::Novice,
+        Self::Cautious,
+        Self::Apprentice,
+        Self::Student,
+        Self::Club,
+        Self::Tactician,
+        Self::Strategist,
+        Self::Expert,
+    ];
+
+    /// The word for it in saved games and on the command line; it never changes.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Novice => "novice",
+            Self::Cautious => "cautious",
+            Self::Apprentice => "apprentice",
+            Self::Student => "student",
+            Self::Club => "club",
+            Self::Tactician => "tactician",
+            Self::Strategist => "strategist",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// Its English name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Novice => "Novice",
+            Self::Cautious => "Cautious",
+            Self::Apprentice => "Apprentice",
+            Self::Student => "Student",
+            Self::Club => "Club player",
+            Self::Tactician => "Tactician",
+            Self::Strategist => "Strategist",
+            Self::Expert => "Expert",
+        }
+    }
+
+    /// How it plays, in one English sentence.
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Novice => "Always grabs as many discs as it can.",
+            Self::Cautious => "Turns few discs until it owns a corner, then as many as it can.",
+            Self::Apprentice => "Looks one move and your reply ahead, and loves corners.",
+            Self::Student => "Looks four moves ahead, for corners and freedom to move.",
+            Self::Club => "Looks six moves ahead, for corners and freedom to move.",
+            Self::Tactician => "Looks six moves ahead and keeps your choices few.",
+            Self::Strategist => "Looks eight moves ahead and keeps your choices few.",
+            Self::Expert => "Thinks for up to a second a move, as deep as it gets.",
+        }
+    }
+
+    /// A player of this level. A seed gives its evaluation a little randomness, the same for the same seed, so that
+    /// games differ; without one it always plays the same.
+    pub fn engine(self, _seed: Option<u64>) -> Box<dyn Engine> {
+        match self {
+            Self::Novice => Box::new(Greedy::Most),
+            _ => Box::new(Greedy::TwoAims),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word that is no level's key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel(pub String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = Level::ALL.into_iter().map(Level::key).collect();
+        write!(f, "{:?} is no level: {} are", self.0, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Self, UnknownLevel> {
+        let same = |level: &Self| level.key().eq_ignore_ascii_case(word);
+        Self::ALL.into_iter().find(same).ok_or_else(|| UnknownLevel(word.to_owned()))
+    }
+}

@@ -1,0 +1,28 @@
+//! What an engine thinks of a position, with the unit it thinks in.
+
+use std::fmt;
+
+/// How good a move is for the side that plays it.
+///
+/// Engines count in different units, and a number without its unit would mislead a reader: the papers'
+/// evaluations give points, a solved position gives the final difference in discs, a greedy player only counts
+/// the discs that it turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// Points of a paper's evaluation; more is better, zero is even.
+    Points(i32),
+    /// The final disc difference with best play by both sides, as far as the search proved it.
+    Final(i32),
+    /// The discs that the move turns; the player looked no further.
+    Turned(u32),
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Points(points) => write!(f, "{points:+} points"),
+            Self::Final(discs) => write!(f, "{discs:+} discs at the end"),
+            Self::Turned(discs) => write!(f, "turns {discs}"),
+        }
+    }
+}

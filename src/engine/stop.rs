@@ -1,0 +1,59 @@
+//! How a search is told to end: by a flag that anyone may raise, and by a time that it set itself.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// A flag that asks a search to end. Clones share the flag.
+///
+/// ```
+/// use othello::engine::Stop;
+/// let stop = Stop::new();
+/// let theirs = stop.clone();
+/// theirs.raise();
+/// assert!(stop.is_raised());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A flag that is down.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Asks every search that holds this flag to end.
+    pub fn raise(&self) {
+        // Nothing is published through the flag: whoever sees it only leaves.
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a search should end.
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// When one search has to end: at once after [`Stop::raise`], or when its time is up.
+#[derive(Clone, Debug)]
+pub struct Limit {
+    stop: Stop,
+    deadline: Option<Instant>,
+}
+
+impl Limit {
+    /// No time limit, only the flag.
+    pub const fn until(stop: Stop) -> Self {
+        Self { stop, deadline: None }
+    }
+
+    /// The flag, or so much time from now.
+    pub fn within(stop: Stop, budget: Duration) -> Self {
+        Self { stop, deadline: Instant::now().checked_add(budget) }
+    }
+
+    /// Whether the search should end now. Reads the clock: ask every few hundred nodes.
+    pub fn is_reached(&self) -> bool {
+        self.stop.is_raised() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}

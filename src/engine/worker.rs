@@ -1,0 +1,193 @@
+//! The thread that thinks, so that no frame ever waits for a move.
+//!
+//! A [`Question`] goes in, [`Progress`] and one [`Verdict`] come out, each stamped with the question's [`Ticket`].
+//! Nothing else is shared but the stop flag. A newer question retires the older one, and what still arrives of a
+//! retired question is dropped in [`Worker::poll`] and nowhere else.
+//!
+//! ```
+//! use othello::engine::Level;
+//! use othello::engine::worker::{Answer, Question, Worker};
+//! use othello::rules::Position;
+//! let (woken, wakes) = std::sync::mpsc::channel();
+//! let mut worker = Worker::start(move || woken.send(()).unwrap_or_default())?;
+//! let ticket = worker.ask(Question { position: Position::START, level: Level::Novice, seed: None });
+//! wakes.recv().unwrap();
+//! let Some(Answer::Verdict(verdict)) = worker.poll() else { panic!("a greedy player answers at once") };
+//! assert_eq!(verdict.ticket, ticket);
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::{Engine, Level, Stop, Thought};
+use crate::rules::Position;
+
+/// What the worker is asked: who should move where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The position, seen from the side that moves.
+    pub position: Position,
+    /// Who thinks.
+    pub level: Level,
+    /// A little repeatable randomness, so that games differ.
+    pub seed: Option<u64>,
+}
+
+/// Which question an answer belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ticket(u64);
+
+/// What the engine thinks so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The question.
+    pub ticket: Ticket,
+    /// The best so far.
+    pub thought: Thought,
+}
+
+/// The engine's last word on a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The question.
+    pub ticket: Ticket,
+    /// The move and what the engine thinks of it; `None` if the side has no legal move.
+    pub thought: Option<Thought>,
+    /// How long it thought.
+    pub elapsed: Duration,
+}
+
+/// What comes back from the worker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// There will be more.
+    Progress(Progress),
+    /// The last answer to its question.
+    Verdict(Verdict),
+}
+
+/// The owner of the thinking thread. Dropping it stops the thought and joins the thread.
+#[derive(Debug)]
+pub struct Worker {
+    jobs: Option<Sender<Job>>,
+    answers: Receiver<Answer>,
+    current: Option<(Ticket, Stop)>,
+    n_asked: u64,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// A question on its way to the thread.
+#[derive(Debug)]
+struct Job {
+    ticket: Ticket,
+    question: Question,
+    stop: Stop,
+}
+
+impl Worker {
+    /// Starts the thread. It calls `wake` after each answer that it has sent.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(wake: impl Fn() + Send + 'static) -> io::Result<Self> {
+        let (jobs, inbox) = mpsc::channel();
+        let (outbox, answers) = mpsc::channel();
+        let thread = thread::Builder::new()
+            .name("othello-engine".to_owned())
+            .spawn(move || Thinker { outbox, wake, engine: None }.run(&inbox))?;
+        Ok(Self { jobs: Some(jobs), answers, current: None, n_asked: 0, thread: Some(thread) })
+    }
+
+    /// Asks a question, and retires the one before.
+    pub fn ask(&mut self, question: Question) -> Ticket {
+        self.retire();
+        self.n_asked += 1;
+        let (ticket, stop) = (Ticket(self.n_asked), Stop::new());
+        let job = Job { ticket, question, stop: stop.clone() };
+        // The thread ends only when `jobs` is dropped, so the job always arrives.
+        if let Some(jobs) = &self.jobs {
+            jobs.send(job).unwrap_or_default();
+        }
+        self.current = Some((ticket, stop));
+        ticket
+    }
+
+    /// Asks for the answer now, with the move in hand.
+    pub fn hurry(&self) {
+        if let Some((_, stop)) = &self.current {
+            stop.raise();
+        }
+    }
+
+    /// Stops the thought; nothing of it will be delivered.
+    pub fn retire(&mut self) {
+        self.hurry();
+        self.current = None;
+    }
+
+    /// The next answer to the current question, if one has come. Never waits.
+    pub fn poll(&mut self) -> Option<Answer> {
+        while let Ok(answer) = self.answers.try_recv() {
+            let (Answer::Progress(Progress { ticket, .. }) | Answer::Verdict(Verdict { ticket, .. })) =
+                &answer;
+            // An answer that comes too late belongs to a position that is no longer on the board.
+            if self.current.as_ref().is_none_or(|(current, _)| current != ticket) {
+                continue;
+            }
+            if matches!(answer, Answer::Verdict(_)) {
+                self.current = None;
+            }
+            return Some(answer);
+        }
+        None
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.retire();
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // A thread that panicked has nothing left to say.
+            thread.join().unwrap_or_default();
+        }
+    }
+}
+
+/// The thread's side.
+struct Thinker<W> {
+    outbox: Sender<Answer>,
+    wake: W,
+    /// The engine asked last, kept with who it is: most questions of a game go to the same one.
+    engine: Option<(Level, Option<u64>, Box<dyn Engine>)>,
+}
+
+impl<W: Fn()> Thinker<W> {
+    fn run(&mut self, inbox: &Receiver<Job>) {
+        while let Ok(job) = inbox.recv() {
+            self.answer(&job);
+        }
+    }
+
+    fn answer(&mut self, job: &Job) {
+        let Job { ticket, question: Question { position, level, seed }, ref stop } = *job;
+        let started = Instant::now();
+        if !matches!(&self.engine, Some((known, sown, _)) if (*known, *sown) == (level, seed)) {
+            self.engine = Some((level, seed, level.engine(seed)));
+        }
+        let Some((_, _, engine)) = &mut self.engine else { return };
+        let (outbox, wake) = (&self.outbox, &self.wake);
+        let send = |answer: Answer| {
+            // Nobody listens any more once the worker is being dropped.
+            outbox.send(answer).unwrap_or_default();
+            wake();
+        };
+        let thought = engine.choose(position, stop, &mut |thought| {
+            send(Answer::Progress(Progress { ticket, thought: thought.clone() }));
+        });
+        send(Answer::Verdict(Verdict { ticket, thought, elapsed: started.elapsed() }));
+    }
+}
