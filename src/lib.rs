@@ -7,6 +7,7 @@
 // A panic is a crash on somebody's phone. Tests may.
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
+pub mod app;
 pub mod engine;
 pub mod game;
 pub mod rules;
