@@ -114,3 +114,61 @@ fn distance(a: Square, b: Square) -> u32 {
 fn share(now: Now, begin: Now, length: Duration) -> f32 {
     (now.since(begin).as_secs_f32() / length.as_secs_f32()).clamp(0.0, 1.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Black plays a1 and takes three discs to the right and one below.
+    fn taking_two_lines(speed: AnimationSpeed) -> Option<Flips> {
+        let rows = format!("-OOOX--- O------- X------- {}X", "-".repeat(40));
+        Flips::new(rows.parse().unwrap(), square("a1"), speed, Now::from_millis(1000))
+    }
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn nothing_turns_when_animation_is_off() {
+        assert_eq!(taking_two_lines(AnimationSpeed::Off), None);
+    }
+
+    #[test]
+    fn discs_turn_in_order_of_their_distance_along_every_line_at_once() {
+        let flips = taking_two_lines(AnimationSpeed::Normal).unwrap();
+        let turned = |name: &str, now| match flips.cell(square(name), now) {
+            Cell::Turning(Disc::Black, share) => share,
+            Cell::Disc(Disc::Black) => 1.0,
+            other => panic!("{name} shows {other:?}"),
+        };
+        assert!(turned("b1", flips.started) < 1e-6);
+        let now = Now::from_millis(1000 + 120 + 80 + 80 + 100);
+        let (b1, c1, d1, a2) = (turned("b1", now), turned("c1", now), turned("d1", now), turned("a2", now));
+        assert!(b1 > c1 && c1 > d1 && d1 > 0.0, "{b1} {c1} {d1}");
+        assert!((a2 - b1).abs() < 1e-6, "both are next to the placed disc");
+        assert_eq!(flips.cell(square("e1"), now), Cell::Disc(Disc::Black));
+        assert_eq!(flips.cell(square("h8"), now), Cell::Empty);
+    }
+
+    #[test]
+    fn the_end_shows_the_board_after_the_move() {
+        for speed in [AnimationSpeed::Fast, AnimationSpeed::Normal] {
+            let flips = taking_two_lines(speed).unwrap();
+            let after = flips.before.play(flips.at).unwrap();
+            let just_before = Now::new(flips.end().since(Now::from_millis(1)));
+            assert!(Square::all().any(|square| matches!(flips.cell(square, just_before), Cell::Turning(..))));
+            for square in Square::all() {
+                let expected = after.disc_at(square).map_or(Cell::Empty, Cell::Disc);
+                assert_eq!(flips.cell(square, flips.end()), expected, "{square}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_placed_disc_lies_down_first() {
+        let flips = taking_two_lines(AnimationSpeed::Fast).unwrap();
+        assert_eq!(flips.cell(flips.at, flips.started), Cell::Placing(Disc::Black, 0.0));
+        assert_eq!(flips.cell(flips.at, Now::from_millis(1060)), Cell::Disc(Disc::Black));
+    }
+}

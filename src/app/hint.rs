@@ -97,3 +97,94 @@ fn on_the_board(position: Position, at: Square, after: Position, others: &[Posit
         fewest.then_some(Reason::TurnsFewest(turned))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::mem::discriminant;
+
+    use super::*;
+    use crate::rules::Board;
+    use crate::seeded::Seeded;
+
+    /// The reason that is given for a move on a board whose missing rows are empty.
+    fn check(rows: &str, at: &str, score: Score, expected: Reason) {
+        let n_missing = 64 - rows.chars().filter(|char| !char.is_whitespace()).count();
+        let board: Board = format!("{rows}{} X", "-".repeat(n_missing)).parse().unwrap();
+        let at: Square = at.parse().unwrap();
+        let thought = Thought { best: at, score, line: vec![at], depth: 4, nodes: 1 };
+        let hint = Hint::new(board.position, thought).unwrap();
+        assert_eq!((hint.at, hint.reason), (at, expected), "{board}");
+    }
+
+    #[test]
+    fn each_reason_is_seen_on_the_board() {
+        let points = Score::Points(0);
+        check("-OX-----", "a1", points, Reason::OnlyMove);
+        check("-OX----- -------- --OX----", "a1", points, Reason::TakesCorner);
+        // White can never flank the disc on h.
+        check("------OX -------- ------OX", "f1", points, Reason::ForcesPass);
+        check("-OX----- -------- --OX----", "b3", Score::Final(6), Reason::Proven(6));
+    }
+
+    #[test]
+    fn every_legal_move_of_random_games_has_a_true_reason() {
+        let mut random = Seeded::new(17);
+        let mut kinds = HashSet::new();
+        for _ in 0..500 {
+            let mut position = Position::START;
+            while !position.is_over() {
+                let moves = position.moves();
+                for at in moves {
+                    let thought =
+                        Thought { best: at, score: Score::Points(1), line: vec![at], depth: 3, nodes: 9 };
+                    let hint = Hint::new(position, thought).unwrap();
+                    assert!(holds(position, at, hint.reason), "{at} {:?} {position:?}", hint.reason);
+                    kinds.insert(discriminant(&hint.reason));
+                }
+                position = random.choose(moves).map_or(position.pass(), |at| position.play(at).unwrap());
+            }
+        }
+        assert_eq!(kinds.len(), 9, "all but the proven one, which only an engine can know");
+    }
+
+    #[test]
+    fn an_illegal_move_gets_no_hint() {
+        let at: Square = "a1".parse().unwrap();
+        let thought = Thought { best: at, score: Score::Points(1), line: vec![], depth: 1, nodes: 1 };
+        assert_eq!(Hint::new(Position::START, thought), None);
+    }
+
+    /// Looks at the claim from scratch.
+    fn holds(position: Position, at: Square, reason: Reason) -> bool {
+        let n_moves = position.moves().len();
+        let after = |at: Square| position.play(at).unwrap();
+        let mut others = position.moves().into_iter().filter(|&other| other != at);
+        let corner_reply =
+            |at: Square| after(at).moves().into_iter().any(|it| Bitboard::CORNERS.contains(it));
+        match reason {
+            Reason::OnlyMove => n_moves == 1,
+            Reason::EndsGame(discs) => {
+                after(at).is_over() && discs == after(at).opp().len() as i32 - after(at).own().len() as i32
+            }
+            Reason::TakesCorner => Bitboard::CORNERS.contains(at),
+            Reason::ForcesPass => after(at).moves().is_empty(),
+            Reason::Proven(_) => false,
+            Reason::GuardsCorner(n) => {
+                !corner_reply(at)
+                    && others.filter(|&other| corner_reply(other)).count() == n as usize
+                    && n > 0
+            }
+            Reason::FewestReplies(n) => {
+                after(at).moves().len() == n && others.all(|other| after(other).moves().len() > n)
+            }
+            Reason::TurnsMost(n) => {
+                position.flips(at).len() == n && others.all(|other| position.flips(other).len() < n)
+            }
+            Reason::TurnsFewest(n) => {
+                position.flips(at).len() == n && others.all(|other| position.flips(other).len() > n)
+            }
+            Reason::LooksBest(depth) => depth == 3,
+        }
+    }
+}

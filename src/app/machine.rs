@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::desk::Desk;
 use super::keeper::Keeper;
 use super::session::Session;
-use super::{Action, Cue, Dialog, Hint, Intent, Notice, Now, Passing, Phase, Screen, Setup, Storage, Stored};
+use super::{Action, Cue, Dialog, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored};
 use crate::engine::worker::Worker;
 use crate::game::{Game, Record, Settings};
 use crate::rules::Square;
@@ -109,6 +109,7 @@ impl App {
 
     /// Does what is asked, or nothing if it makes no sense now. Call [`tick`](Self::tick) afterwards.
     pub fn apply(&mut self, action: Action, now: Now) {
+        let was_seen = self.is_seen();
         match action {
             Action::Open(screen) => self.open(screen),
             Action::Back => self.back(),
@@ -131,15 +132,16 @@ impl App {
             Action::ViewNext => self.view(self.shown_ply() + 1),
             Action::LeaveView => self.viewing = None,
             Action::PlayFromHere => self.play_from_here(now),
-            Action::Pause => self.session.paused = self.seats().is_watch(),
-            Action::GoOn => self.session.paused = false,
-            Action::Step => self.stepping = self.is_paused(),
+            Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
+            Action::GoOn => (self.session.paused, self.stepping) = (false, false),
+            Action::Step => self.stepping = self.is_paused() && self.can_pause(),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => self.suspended = true,
-            Action::Resume => self.suspended = false,
+            // Android may bring the same process back after it was left.
+            Action::Resume => (self.suspended, self.exit) = (false, false),
         }
-        self.attend(now);
+        self.attend(was_seen, now);
         self.keep_session();
     }
 
@@ -236,13 +238,6 @@ impl App {
     /// Saves the game as it stands now.
     pub(super) fn keep_game(&mut self) {
         self.keeper.save(Stored::Game, &self.record.to_text());
-    }
-
-    /// Who passes is told, and how long.
-    pub(super) fn passing(&self, now: Now) -> Option<Passing> {
-        let last = self.record.game.plies().last()?;
-        let empties = self.record.game.board().position.empties().len();
-        last.is_pass().then(|| Passing { disc: last.disc(), empties, until: now + self.pace.pass })
     }
 }
 

@@ -73,3 +73,26 @@ impl Stack {
         stack
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_screen_is_never_stacked_twice() {
+        let mut stack = Stack::default();
+        for screen in [Screen::Arena, Screen::Settings, Screen::Rules, Screen::Arena] {
+            stack.open(screen);
+        }
+        assert_eq!(stack, Stack(vec![Screen::Arena]));
+        stack.open(Screen::Menu);
+        assert_eq!(stack.top(), Screen::Menu);
+        assert!(!stack.close(), "the menu is always there");
+    }
+
+    #[test]
+    fn a_stack_from_a_file_is_one_that_a_player_could_have_made() {
+        let file = Stack(vec![Screen::Arena, Screen::Menu, Screen::Rules, Screen::About, Screen::Rules]);
+        assert_eq!(file.tidied(), Stack(vec![Screen::Rules]));
+    }
+}

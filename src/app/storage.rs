@@ -48,14 +48,20 @@ pub struct Storage(Place);
 
 #[derive(Debug)]
 enum Place {
-    Directory(PathBuf),
+    Directory { path: PathBuf, synced: bool },
     Memory(BTreeMap<String, Vec<u8>>),
 }
 
 impl Storage {
     /// Files in this directory, which is made when it is first needed.
     pub fn directory(path: impl Into<PathBuf>) -> Self {
-        Self(Place::Directory(path.into()))
+        Self(Place::Directory { path: path.into(), synced: true })
+    }
+
+    /// The same, but not waiting for the disk at each write. Still safe when the process is killed, not when the
+    /// whole system is: for tests that save thousands of times.
+    pub fn unsynced_directory(path: impl Into<PathBuf>) -> Self {
+        Self(Place::Directory { path: path.into(), synced: false })
     }
 
     /// Nothing outlives the process: for tests, and for systems that give no directory.
@@ -70,7 +76,7 @@ impl Storage {
     pub fn read(&self, stored: Stored) -> io::Result<Option<Vec<u8>>> {
         match &self.0 {
             Place::Memory(files) => Ok(files.get(stored.file_name()).cloned()),
-            Place::Directory(directory) => match File::open(directory.join(stored.file_name())) {
+            Place::Directory { path, .. } => match File::open(path.join(stored.file_name())) {
                 Ok(file) => read_bounded(file).map(Some),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
                 Err(error) => Err(error),
@@ -88,7 +94,7 @@ impl Storage {
                 files.insert(stored.file_name().to_owned(), bytes.to_vec());
                 Ok(())
             }
-            Place::Directory(directory) => replace(directory, stored.file_name(), bytes),
+            Place::Directory { path, synced } => replace(path, stored.file_name(), bytes, *synced),
         }
     }
 
@@ -105,7 +111,7 @@ impl Storage {
                 let bytes = files.remove(name).ok_or(io::ErrorKind::NotFound)?;
                 files.insert(aside.clone(), bytes);
             }
-            Place::Directory(directory) => fs::rename(directory.join(name), directory.join(&aside))?,
+            Place::Directory { path, .. } => fs::rename(path.join(name), path.join(&aside))?,
         }
         Ok(aside)
     }
@@ -113,7 +119,7 @@ impl Storage {
     fn has(&self, name: &str) -> bool {
         match &self.0 {
             Place::Memory(files) => files.contains_key(name),
-            Place::Directory(directory) => directory.join(name).exists(),
+            Place::Directory { path, .. } => path.join(name).exists(),
         }
     }
 }
@@ -127,12 +133,14 @@ fn read_bounded(file: File) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn replace(directory: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
+fn replace(directory: &Path, name: &str, bytes: &[u8], synced: bool) -> io::Result<()> {
     fs::create_dir_all(directory)?;
     let beside = directory.join(format!("{name}.new"));
     let mut file = File::create(&beside)?;
     file.write_all(bytes)?;
-    // Without this, a crash of the system could leave the new name on an empty file.
-    file.sync_all()?;
+    if synced {
+        // Without this, a crash of the system could leave the new name on an empty file.
+        file.sync_all()?;
+    }
     fs::rename(beside, directory.join(name))
 }

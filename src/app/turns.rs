@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use super::desk::Purpose;
-use super::{App, Cue, Flips, Hint, Now, Phase, Screen, Wait};
+use super::{App, Cue, Flips, Hint, Now, Passing, Phase, Screen, Wait};
 use crate::engine::Level;
 use crate::engine::worker::Question;
 use crate::game::Seat;
@@ -13,6 +13,9 @@ use crate::rules::Square;
 
 /// Who gives hints: strong enough to be worth asking, quick enough for a person who waits.
 const HINT_LEVEL: Level = Level::Strategist;
+
+/// More than one frame can bring about.
+const MAX_CUES: usize = 16;
 
 impl App {
     /// Goes on with whatever is due at this moment: the end of an animation or of a notice, the engine's answer.
@@ -30,7 +33,7 @@ impl App {
     fn advance(&mut self, now: Now) -> bool {
         match self.phase {
             Phase::Turning(flips) if now >= flips.end() => self.discs_at_rest(now),
-            Phase::Passing(passing) if now >= passing.until => self.settle(now),
+            Phase::Passing(passing) if self.is_seen() && now >= passing.until => self.settle(now),
             Phase::Thinking(_) => return self.play_verdict(now),
             _ => return false,
         }
@@ -41,7 +44,7 @@ impl App {
     fn due(&self) -> Option<Now> {
         let phase = match self.phase {
             Phase::Turning(flips) => Some(flips.end()),
-            Phase::Passing(passing) => Some(passing.until),
+            Phase::Passing(passing) => self.is_seen().then_some(passing.until),
             Phase::Thinking(_) => self
                 .desk
                 .errand(Purpose::Move)
@@ -82,12 +85,12 @@ impl App {
     fn play(&mut self, at: Square, now: Now) {
         self.desk.retire();
         let Ok(played) = self.record.game.play(at) else {
-            self.cues.push(Cue::Refused(at));
+            self.cue(Cue::Refused(at));
             return;
         };
         self.keep_game();
         self.forget_plans();
-        self.cues.push(Cue::Placed(played.before.position.flips(at).len()));
+        self.cue(Cue::Placed(played.before.position.flips(at).len()));
         match Flips::new(played.before, at, self.settings.animation, now) {
             Some(flips) => self.phase = Phase::Turning(flips),
             None => self.discs_at_rest(now),
@@ -96,15 +99,31 @@ impl App {
 
     /// After the last disc has turned: the pass is told, or the next seat asked.
     fn discs_at_rest(&mut self, now: Now) {
-        if let Some(passing) = self.passing(now) {
-            self.cues.push(Cue::Passed);
+        if let Some(passing) = self.forced_pass(now) {
+            self.cue(Cue::Passed);
             self.phase = Phase::Passing(passing);
         } else {
             self.settle(now);
             if let Phase::Over(ending) = self.phase {
-                self.cues.push(Cue::Ended(ending));
+                self.cue(Cue::Ended(ending));
             }
         }
+    }
+
+    /// The pass after the last move, if there was one.
+    fn forced_pass(&self, now: Now) -> Option<Passing> {
+        let game = &self.record.game;
+        let last = game.plies().last().filter(|last| last.is_pass())?;
+        let empties = game.board().position.empties().len();
+        Some(Passing { disc: last.disc(), empties, until: now + self.pace.pass })
+    }
+
+    /// Something to hear and feel. Where nobody takes them, the oldest are forgotten.
+    fn cue(&mut self, cue: Cue) {
+        if self.cues.len() == MAX_CUES {
+            self.cues.remove(0);
+        }
+        self.cues.push(cue);
     }
 
     /// The phase that follows from the game alone.
@@ -153,17 +172,25 @@ impl App {
         }
     }
 
-    /// After every action: the computer begins or stops to think as the circumstances now ask.
-    pub(super) fn attend(&mut self, now: Now) {
+    /// After every action: the computer begins or stops to think as the circumstances now ask, and a pass that nobody
+    /// could read so far is told from the beginning.
+    pub(super) fn attend(&mut self, was_seen: bool, now: Now) {
         match self.phase {
             Phase::Thinking(_) if self.wait().is_some() => self.settle(now),
             Phase::Waiting(wait) if self.wait() != Some(wait) => self.settle(now),
+            Phase::Passing(passing) if !was_seen && self.is_seen() => {
+                self.phase = Phase::Passing(Passing { until: now + self.pace.pass, ..passing });
+            }
             _ => {}
         }
-        let away = self.suspended || self.screen() != Screen::Arena;
-        if away && self.desk.errand(Purpose::Hint).is_some() {
+        if !self.is_seen() && self.desk.errand(Purpose::Hint).is_some() {
             self.desk.retire();
         }
+    }
+
+    /// Whether a person looks at the present of the game.
+    pub(super) fn is_seen(&self) -> bool {
+        !self.suspended && self.screen() == Screen::Arena && self.viewing.is_none()
     }
 
     /// A finger on a square.
@@ -182,10 +209,10 @@ impl App {
         }
         if !self.record.game.board().position.moves().contains(square) {
             self.pending = None;
-            self.cues.push(Cue::Refused(square));
+            self.cue(Cue::Refused(square));
         } else if self.settings.confirm_tap && self.pending != Some(square) {
             self.pending = Some(square);
-            self.cues.push(Cue::Marked(square));
+            self.cue(Cue::Marked(square));
         } else {
             self.play(square, now);
         }
