@@ -227,3 +227,126 @@ impl Game {
         self.present = self.plies.len();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seeded::Seeded;
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    /// On each of four rows black can take a white disc, and white never has a move.
+    fn white_never_moves() -> Board {
+        let row = "------OX";
+        let empty = "--------";
+        [row, empty, row, empty, row, empty, row, empty, "X"].join(" ").parse().unwrap()
+    }
+
+    #[test]
+    fn a_refused_move_changes_nothing_and_says_why() {
+        let mut game = Game::new();
+        game.play(square("f5")).unwrap();
+        game.play(square("d6")).unwrap();
+        game.undo();
+        let before = game.clone();
+        assert_eq!(game.play(square("a1")).unwrap_err().to_string(), "move 2 of White: a1 turns no disc");
+        assert_eq!(game.play(square("f5")).unwrap_err().to_string(), "move 2 of White: f5 is taken");
+        assert_eq!(game, before, "the undone move must still be known");
+    }
+
+    #[test]
+    fn forced_passes_are_plies_and_undo_takes_them_back_with_their_move() {
+        let mut game = Game::from_board(white_never_moves());
+        let played = game.play(square("f1")).unwrap();
+        assert_eq!(played.passed, Some(Disc::White));
+        assert_eq!(game.plies()[1], Ply::Pass { disc: Disc::White });
+        assert_eq!((game.present(), game.n_moves(), game.turn()), (2, 1, Disc::Black));
+        game.play(square("f3")).unwrap();
+        assert_eq!(game.present(), 4);
+        assert!(game.undo());
+        assert_eq!((game.present(), game.turn()), (2, Disc::Black));
+        assert!(game.undo());
+        assert_eq!(game.board(), white_never_moves());
+        assert!(!game.undo());
+        assert!(game.redo() && game.redo() && !game.redo());
+        assert_eq!(game.present(), 4);
+    }
+
+    #[test]
+    fn the_present_never_stands_before_a_pass() {
+        let mut game = Game::from_board(white_never_moves());
+        game.play(square("f1")).unwrap();
+        assert!(game.go_to(1));
+        assert_eq!(game.present(), 2);
+        assert!(!game.go_to(3));
+        let starts_with_a_pass = Game::from_board(white_never_moves().pass());
+        assert_eq!((starts_with_a_pass.present(), starts_with_a_pass.turn()), (1, Disc::Black));
+    }
+
+    #[test]
+    fn a_side_without_discs_ends_the_game_with_squares_left() {
+        let mut game = Game::new();
+        for name in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
+            game.play(square(name)).unwrap();
+        }
+        let ending = game.ending().unwrap();
+        assert_eq!((ending.tally, ending.empties), (Tally { black: 13, white: 0 }, 51));
+        assert_eq!(ending.winner(), Some(Disc::Black));
+        assert_eq!(game.play(square("a1")), Err(Refusal::Over(ending)));
+    }
+
+    #[test]
+    fn undo_for_one_side_goes_back_to_its_own_choice() {
+        let mut game = Game::new();
+        for name in ["f5", "d6", "c3"] {
+            game.play(square(name)).unwrap();
+        }
+        // Black has just moved: black's last choice was that move, white's the one before.
+        let mut for_white = game.clone();
+        assert!(game.undo_to(|disc| disc == Disc::Black));
+        assert_eq!(game.present(), 2);
+        assert!(for_white.undo_to(|disc| disc == Disc::White));
+        assert_eq!(for_white.present(), 1);
+        assert!(!for_white.undo_to(|disc| disc == Disc::White), "white has chosen nothing before");
+        assert_eq!(for_white.present(), 1);
+        assert!(for_white.redo_to(|disc| disc == Disc::White));
+        assert_eq!(for_white.present(), 3, "no later choice of white is known, so all is redone");
+    }
+
+    #[test]
+    fn a_new_move_forgets_what_was_undone() {
+        let mut game = Game::new();
+        game.play(square("f5")).unwrap();
+        game.play(square("d6")).unwrap();
+        game.undo();
+        game.undo();
+        game.play(square("d3")).unwrap();
+        assert!(!game.can_redo());
+        assert_eq!(game.n_recorded(), 1);
+    }
+
+    #[test]
+    fn random_games_can_be_walked_back_and_forth() {
+        let mut random = Seeded::new(3);
+        for _ in 0..200 {
+            let mut game = Game::new();
+            let mut presents = vec![0];
+            while let Some(at) = random.choose(game.board().position.moves()) {
+                game.play(at).unwrap();
+                presents.push(game.present());
+            }
+            assert!(game.ending().is_some());
+            let finished = game.clone();
+            for &present in presents.iter().rev().skip(1) {
+                assert!(game.undo());
+                assert_eq!(game.present(), present);
+                assert!(!game.board().position.must_pass());
+            }
+            assert!(!game.undo());
+            while game.redo() {}
+            assert_eq!(game, finished);
+        }
+    }
+}
