@@ -12,3 +12,5 @@ pub mod engine;
 pub mod game;
 pub mod rules;
 pub mod seeded;
+#[cfg(feature = "ui")]
+pub mod ui;
