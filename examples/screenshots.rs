@@ -16,7 +16,7 @@ use egui_kittest::kittest::Queryable;
 use othello::app::{Action, App, Screen, Setup};
 use othello::engine::Level;
 use othello::game::{BoardColours, Settings, Theme};
-use support::{Bench, Device, app, on, settle};
+use support::{Bench, Device, app, on, settle, unveil};
 
 /// A game of a few moves that spread over the board.
 const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
@@ -92,6 +92,7 @@ fn hinted(device: Device) -> Harness<'static, Bench> {
 
 fn save(harness: &mut Harness<'static, Bench>, directory: &Path, name: &str) {
     let path = directory.join(name).with_extension("png");
+    unveil(harness);
     harness.render().unwrap().save(&path).unwrap();
     println!("{}", path.display());
 }

@@ -10,6 +10,8 @@
 pub mod app;
 pub mod engine;
 pub mod game;
+#[cfg(feature = "shell")]
+pub mod platform;
 pub mod rules;
 pub mod seeded;
 #[cfg(feature = "ui")]

@@ -65,7 +65,13 @@ impl Gpu {
     }
 
     /// Draws one frame.
-    pub fn paint(&mut self, ctx: &egui::Context, output: FullOutput, clear: egui::Color32, window: &Arc<Window>) {
+    pub fn paint(
+        &mut self,
+        ctx: &egui::Context,
+        output: FullOutput,
+        clear: egui::Color32,
+        window: &Arc<Window>,
+    ) {
         let FullOutput { shapes, pixels_per_point, mut textures_delta, .. } = output;
         let triangles = ctx.tessellate(shapes, pixels_per_point);
         self.painter.paint_and_update_textures(

@@ -91,7 +91,7 @@ fn player_card(ui: &mut Ui, page: &Page<'_>, side: Disc, name: &str, note: &str,
     let room = rect.width() - DISC_SPACE - count_space(ui) - 6.0;
     let name = galley(ui, name, &strong(), theme.ink, room);
     let note = galley(ui, note, &TextStyle::Small, theme.ink_soft, room);
-    let top = rect.center().y - (name.size().y + note.size().y) / 2.0;
+    let top = rect.center().y - f32::midpoint(name.size().y, note.size().y);
     let below = top + name.size().y;
     ui.painter().galley(pos2(rect.left() + DISC_SPACE + 2.0, top), name, theme.ink);
     ui.painter().galley(pos2(rect.left() + DISC_SPACE + 2.0, below), note, theme.ink_soft);

@@ -40,14 +40,13 @@ impl Arena {
     /// The arrangement for a screen of this size, insets already taken away.
     pub fn of(size: Vec2) -> Self {
         let beside = (size.x - LEAST_SIDE - MARGIN).min(size.y - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
-        let below = (size.x - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
-        // Even when the rest has to be scrolled to, a column's board keeps most of the width.
-        let below = below.min((size.y - REST_OF_COLUMN).max(below * 0.8));
+        let widest = (size.x - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
+        let below = widest.min(size.y - REST_OF_COLUMN);
         if beside >= below {
-            Self::Row { board: beside.floor() }
-        } else {
-            Self::Column { board: below.floor() }
+            return Self::Row { board: beside.floor() };
         }
+        // Even when the rest has to be scrolled to, a column's board keeps most of the width.
+        Self::Column { board: below.max(widest * 0.8).floor() }
     }
 }
 

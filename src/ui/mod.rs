@@ -130,7 +130,7 @@ impl Stage {
         let theme = theme_of(&self.app, ui.ctx());
         self.dress(ui, theme, around.text_scale);
         if self.screen.replace(self.app.screen()) != Some(self.app.screen()) {
-            ui.ctx().memory_mut(|memory| memory.stop_text_input());
+            ui.ctx().memory_mut(egui::Memory::stop_text_input);
         }
         let actions = show(ui, &self.app, now, theme, words(&self.app, around.tongue));
         let asked = !actions.is_empty();
@@ -194,7 +194,6 @@ fn show(ui: &mut Ui, app: &App, now: Now, theme: Theme, words: &'static Strings)
     ui.painter().rect_filled(ui.ctx().viewport_rect(), 0.0, theme.page);
     let safe: Rect = ui.ctx().content_rect();
     ui.scope_builder(UiBuilder::new().max_rect(safe).id_salt(app.screen()), |ui| {
-        ui.set_clip_rect(safe);
         screens::screen_ui(ui, &mut page);
     });
     dialogs::dialogs_ui(ui.ctx(), &mut page);

@@ -255,7 +255,7 @@ pub(crate) fn choice(ui: &mut Ui, page: &mut Page<'_>, chosen: bool, title: &str
     body(ui, &theme, &response, fill, edge);
     mark(ui.painter(), &theme, pos2(rect.left() + PADDING + tick / 2.0, rect.center().y), tick, chosen);
     let left = rect.left() + PADDING + tick + 10.0;
-    let top = rect.center().y - (title_words.size().y + note_height) / 2.0;
+    let top = rect.center().y - f32::midpoint(title_words.size().y, note_height);
     let below = top + title_words.size().y + 2.0;
     ui.painter().galley(pos2(left, top), title_words, theme.ink);
     if let Some(words) = note_words {
@@ -336,7 +336,7 @@ pub(crate) fn switch(ui: &mut Ui, page: &mut Page<'_>, on: bool, title: &str, no
     if response.has_focus() {
         focus_ring(ui.painter(), &theme, rect.expand2(vec2(4.0, 0.0)), ROUND);
     }
-    let top = rect.center().y - (title_words.size().y + note_height) / 2.0;
+    let top = rect.center().y - f32::midpoint(title_words.size().y, note_height);
     let below = top + title_words.size().y + 2.0;
     ui.painter().galley(pos2(rect.left(), top), title_words, theme.ink);
     if let Some(words) = note_words {

@@ -1,5 +1,7 @@
 //! The app on a stage without a window: pressed by labels, painted by Mesa's software Vulkan or whatever is there.
 
+#![allow(dead_code, clippy::allow_attributes, reason = "each test and the pictures use their own part of it")]
+
 use std::time::{Duration, Instant};
 
 use egui::epaint::MarginF32;
@@ -11,20 +13,20 @@ use othello::ui::{Stage, Surroundings, Tongue};
 
 /// A phone, a tablet or a window for a test.
 #[derive(Clone, Copy, Debug)]
-pub struct Device {
+pub(crate) struct Device {
     /// Width and height in points.
-    pub size: Vec2,
+    pub(crate) size: Vec2,
     /// What the system says about itself.
-    pub around: Surroundings,
+    pub(crate) around: Surroundings,
     /// The room that status bar, notch and gesture bar take, in points.
-    pub insets: MarginF32,
+    pub(crate) insets: MarginF32,
     /// Pixels per point.
-    pub density: f32,
+    pub(crate) density: f32,
 }
 
 impl Device {
     /// A device of this size with a status bar above and a gesture bar below.
-    pub fn new(width: f32, height: f32) -> Self {
+    pub(crate) fn new(width: f32, height: f32) -> Self {
         let upright = height >= width;
         let insets = if upright {
             MarginF32 { left: 0.0, right: 0.0, top: 24.0, bottom: 16.0 }
@@ -37,53 +39,53 @@ impl Device {
 
     /// The same, speaking Indonesian.
     #[must_use]
-    pub fn in_indonesian(mut self) -> Self {
+    pub(crate) fn in_indonesian(mut self) -> Self {
         self.around.tongue = Tongue::Indonesian;
         self
     }
 
     /// The same with larger text.
     #[must_use]
-    pub fn with_text_scale(mut self, scale: f32) -> Self {
+    pub(crate) fn with_text_scale(mut self, scale: f32) -> Self {
         self.around.text_scale = scale;
         self
     }
 
     /// The same with more pixels.
     #[must_use]
-    pub fn with_density(mut self, density: f32) -> Self {
+    pub(crate) fn with_density(mut self, density: f32) -> Self {
         self.density = density;
         self
     }
 }
 
 /// What a test holds: the stage, and the time as the app sees it.
-pub struct Bench {
-    pub stage: Option<Stage>,
-    pub now: Now,
+pub(crate) struct Bench {
+    pub(crate) stage: Option<Stage>,
+    pub(crate) now: Now,
     around: Surroundings,
     app: Option<App>,
 }
 
 impl Bench {
-    pub fn app(&self) -> &App {
+    pub(crate) fn app(&self) -> &App {
         self.stage.as_ref().expect("drawn once").app()
     }
 
-    pub fn app_mut(&mut self) -> &mut App {
+    pub(crate) fn app_mut(&mut self) -> &mut App {
         self.stage.as_mut().expect("drawn once").app_mut()
     }
 }
 
 /// An app that waits for nothing but the engine, with its files in memory.
-pub fn app() -> App {
+pub(crate) fn app() -> App {
     let mut app = App::new(Storage::memory(), Worker::start(|| {}), 7, Now::ZERO);
     app.set_pace(Pace::INSTANT);
     app
 }
 
 /// The app on a device, drawn once.
-pub fn on(device: Device, app: App) -> Harness<'static, Bench> {
+pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
     let bench = Bench { stage: None, now: Now::ZERO, around: device.around, app: Some(app) };
     let mut harness = Harness::builder()
         .with_size(device.size)
@@ -109,7 +111,7 @@ pub fn on(device: Device, app: App) -> Harness<'static, Bench> {
 }
 
 /// Lets time pass frame by frame until the app waits for a person, or half a minute is over.
-pub fn settle(harness: &mut Harness<'static, Bench>) {
+pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
     use othello::app::Phase;
     let begun = Instant::now();
     loop {
@@ -124,4 +126,13 @@ pub fn settle(harness: &mut Harness<'static, Bench>) {
         std::thread::sleep(Duration::from_millis(1));
     }
     harness.run_steps(2);
+}
+
+/// Makes the next picture show the whole screen, the parts behind status bar and notch too. Use it last.
+pub(crate) fn unveil(harness: &mut Harness<'static, Bench>) {
+    // The harness paints as many pixels as are safe, from the upper left corner, and so would cut off the rest. An
+    // empty pass without insets makes the whole screen safe for the painter; what it paints is the frame before.
+    let whole =
+        egui::RawInput { safe_area_insets: Some(SafeAreaInsets::default()), ..harness.input().clone() };
+    harness.ctx.run_ui(whole, |_| {}).drop_without_applying_deltas();
 }

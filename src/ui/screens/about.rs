@@ -81,7 +81,7 @@ fn papers_ui(ui: &mut Ui, theme: &Theme, words: &About) {
     heading(ui, words.papers_title);
     ui.label(words.papers);
     for paper in &PAPERS {
-        entry(ui, theme, paper.title, &format!("{}. {}", paper.authors, paper.place));
+        entry(ui, theme, paper.title, &format!("{} ({})", paper.authors, paper.place));
     }
     entry(ui, theme, words.unknown_paper, words.unknown_author);
     heading(ui, words.algorithms_title);

@@ -134,7 +134,7 @@ fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene 
     if let Some(square) = considered {
         scene.ghost = Some((square, app.board().turn));
         scene.preview = app.board().position.flips(square);
-        scene.legal = scene.legal & !square.bit();
+        scene.legal &= !square.bit();
     }
     scene
 }

@@ -20,7 +20,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
     if rect.width() > rect.height() * 1.15 {
         let (left, right) = rect.split_left_right_at_fraction(0.48);
         ui.scope_builder(UiBuilder::new().max_rect(left.shrink(MARGIN)), |ui| {
-            hero_ui(ui, page, left.height())
+            hero_ui(ui, page, left.height());
         });
         ui.scope_builder(UiBuilder::new().max_rect(centred(right, COLUMN)), |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

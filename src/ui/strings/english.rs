@@ -296,14 +296,12 @@ fn why(reason: Reason) -> String {
 }
 
 fn square_words(square: Square, state: &SquareState) -> String {
+    let takes = state.takes.map_or_else(String::new, |takes| format!(", playable, takes {takes}"));
     let mut words = match state.disc {
-        Some(Disc::Black) => format!("{square}, black disc"),
-        Some(Disc::White) => format!("{square}, white disc"),
-        None => format!("{square}, empty"),
+        Some(Disc::Black) => format!("{square}, black disc{takes}"),
+        Some(Disc::White) => format!("{square}, white disc{takes}"),
+        None => format!("{square}, empty{takes}"),
     };
-    if let Some(takes) = state.takes {
-        words += &format!(", playable, takes {takes}");
-    }
     for (said, word) in
         [(state.last, ", last move"), (state.hinted, ", hint"), (state.marked, ", tap again to play")]
     {

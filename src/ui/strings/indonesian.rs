@@ -317,14 +317,12 @@ fn why(reason: Reason) -> String {
 }
 
 fn square_words(square: Square, state: &SquareState) -> String {
+    let takes = state.takes.map_or_else(String::new, |takes| format!(", bisa dimainkan, membalik {takes}"));
     let mut words = match state.disc {
-        Some(Disc::Black) => format!("{square}, keping hitam"),
-        Some(Disc::White) => format!("{square}, keping putih"),
-        None => format!("{square}, kosong"),
+        Some(Disc::Black) => format!("{square}, keping hitam{takes}"),
+        Some(Disc::White) => format!("{square}, keping putih{takes}"),
+        None => format!("{square}, kosong{takes}"),
     };
-    if let Some(takes) = state.takes {
-        words += &format!(", bisa dimainkan, membalik {takes}");
-    }
     for (said, word) in [
         (state.last, ", langkah terakhir"),
         (state.hinted, ", saran"),
