@@ -195,7 +195,7 @@ impl App {
 
     /// A finger on a square.
     pub(super) fn tap(&mut self, square: Square, now: Now) {
-        if self.viewing.take().is_some() {
+        if self.dialog.is_some() || self.viewing.take().is_some() {
             return;
         }
         match self.phase {
