@@ -74,6 +74,7 @@ fn undo_while_thinking_discards_the_late_answer() {
     table.wait_for_the_engine();
     table.act(Action::Undo);
     assert_eq!((table.app.phase(), table.app.board()), (Phase::Choosing, Board::START));
+    assert_eq!(table.app.thinking(), None);
     for _ in 0..3 {
         assert_eq!(table.wait(Duration::from_secs(1)), None);
     }

@@ -48,6 +48,7 @@ fn any_move_cancels_the_hint() {
 
     table.act(Action::Hint);
     table.act(Action::Undo);
+    assert!(!table.app.is_hinting(), "the thought about a position that is gone ends at once");
     table.run();
     assert_eq!((table.app.hint(), table.app.is_hinting()), (None, false));
 }
