@@ -192,7 +192,7 @@ impl App {
 impl App {
     /// Whether [`Action::Undo`](super::Action::Undo) would do something.
     pub fn can_undo(&self) -> bool {
-        let wanted = |disc| self.seats().only_person().is_none_or(|person| person == disc);
+        let wanted = |disc| self.seats().undo_stops_at(disc);
         self.settings.undo_allowed && self.record.begun && self.record.game.undo_point(wanted).is_some()
     }
 

@@ -16,7 +16,6 @@ pub(super) struct Desk {
 /// A question that was asked and not yet used up.
 #[derive(Debug)]
 pub(super) struct Errand {
-    pub(super) ticket: Ticket,
     pub(super) purpose: Purpose,
     /// Who thinks.
     pub(super) level: Level,
@@ -57,8 +56,7 @@ impl Desk {
     pub(super) fn ask(&mut self, question: Question, purpose: Purpose, now: Now) -> Option<Ticket> {
         let ticket = self.worker.as_mut()?.ask(question);
         let level = question.level;
-        self.errand =
-            Some(Errand { ticket, purpose, level, asked: now, thought: None, done: false, hurried: false });
+        self.errand = Some(Errand { purpose, level, asked: now, thought: None, done: false, hurried: false });
         Some(ticket)
     }
 
@@ -83,20 +81,17 @@ impl Desk {
         }
     }
 
-    /// Takes in what the worker has said. Never waits.
+    /// Takes in what the worker has said. Never waits. Answers to older questions die in [`Worker::poll`], so what
+    /// comes out of it belongs to the present errand.
     pub(super) fn listen(&mut self) {
-        let Some(worker) = &mut self.worker else { return };
+        let (Some(worker), Some(errand)) = (&mut self.worker, &mut self.errand) else { return };
         while let Some(answer) = worker.poll() {
-            let Some(errand) = &mut self.errand else { continue };
             match answer {
-                Answer::Progress(progress) if progress.ticket == errand.ticket => {
-                    errand.thought = Some(progress.thought);
-                }
-                Answer::Verdict(verdict) if verdict.ticket == errand.ticket => {
+                Answer::Progress(progress) => errand.thought = Some(progress.thought),
+                Answer::Verdict(verdict) => {
                     errand.thought = verdict.thought;
                     errand.done = true;
                 }
-                _ => {}
             }
         }
     }

@@ -1,6 +1,9 @@
 //! The best move for a person who asks, with the reason that the position itself gives.
 
-use crate::engine::{Score, Thought};
+use super::desk::Purpose;
+use super::{App, Now};
+use crate::engine::worker::Question;
+use crate::engine::{Level, Score, Thought};
 use crate::rules::{Bitboard, Position, Square};
 
 /// A move to recommend.
@@ -39,12 +42,38 @@ pub enum Reason {
     LooksBest(u32),
 }
 
+/// Who gives hints: strong enough to be worth asking, quick enough for a person who waits.
+const HINT_LEVEL: Level = Level::Strategist;
+
 /// From so few empty squares on, discs themselves count as a reason.
 const FEW_EMPTIES: u32 = 14;
 
+impl App {
+    /// Sends the engine for a hint.
+    pub(super) fn ask_hint(&mut self, now: Now) {
+        if self.can_hint() {
+            let position = self.record.game.board().position;
+            let question = Question { position, level: HINT_LEVEL, seed: None };
+            self.desk.ask(question, Purpose::Hint, now);
+        }
+    }
+
+    /// The hint, once it is known; the engine is hurried when its time is up.
+    pub(super) fn advance_hint(&mut self, now: Now) {
+        let Some(errand) = self.desk.errand(Purpose::Hint) else { return };
+        if errand.done {
+            let position = self.record.game.board().position;
+            self.hint = errand.thought.clone().and_then(|thought| Hint::new(position, thought));
+            self.desk.retire();
+        } else if !errand.hurried && now >= errand.asked + self.pace.hint {
+            self.desk.hurry();
+        }
+    }
+}
+
 impl Hint {
     /// The engine's move with its reason; `None` if the move is not legal here.
-    pub(super) fn new(position: Position, thought: Thought) -> Option<Self> {
+    fn new(position: Position, thought: Thought) -> Option<Self> {
         let at = thought.best;
         let reason = reason(position, &thought)?;
         Some(Self { at, reason, thought })

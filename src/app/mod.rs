@@ -31,6 +31,7 @@ mod phase;
 mod session;
 mod setup;
 mod storage;
+mod travel;
 mod turns;
 
 pub use accessors::{StartOffer, Thinking};

@@ -5,14 +5,11 @@
 use std::time::Duration;
 
 use super::desk::Purpose;
-use super::{App, Cue, Flips, Hint, Now, Passing, Phase, Screen, Wait};
+use super::{App, Cue, Flips, Now, Passing, Phase, Screen, Wait};
 use crate::engine::Level;
 use crate::engine::worker::Question;
 use crate::game::Seat;
 use crate::rules::Square;
-
-/// Who gives hints: strong enough to be worth asking, quick enough for a person who waits.
-const HINT_LEVEL: Level = Level::Strategist;
 
 /// More than one frame can bring about.
 const MAX_CUES: usize = 16;
@@ -195,7 +192,7 @@ impl App {
 
     /// A finger on a square.
     pub(super) fn tap(&mut self, square: Square, now: Now) {
-        if self.viewing.take().is_some() {
+        if self.dialog.is_some() || self.viewing.take().is_some() {
             return;
         }
         match self.phase {
@@ -227,74 +224,9 @@ impl App {
         }
     }
 
-    /// Takes back to the person's last choice.
-    pub(super) fn undo(&mut self, now: Now) {
-        if self.can_undo() {
-            let seats = self.seats();
-            self.record.game.undo_to(|disc| seats.only_person().is_none_or(|person| person == disc));
-            self.session.paused = seats.is_watch();
-            self.jumped(now);
-        }
-    }
-
-    /// Goes on to the person's next choice that was undone.
-    pub(super) fn redo(&mut self, now: Now) {
-        if self.can_redo() {
-            let seats = self.seats();
-            self.record.game.redo_to(|disc| seats.only_person().is_none_or(|person| person == disc));
-            self.session.paused = seats.is_watch();
-            self.jumped(now);
-        }
-    }
-
-    /// Takes the game back to what is viewed.
-    pub(super) fn play_from_here(&mut self, now: Now) {
-        if let Some(ply) = self.viewing.filter(|_| self.can_play_from_here()) {
-            self.record.game.go_to(ply);
-            self.session.paused = self.seats().is_watch();
-            self.jumped(now);
-        }
-    }
-
-    /// Looks at an older position, or at the present again.
-    pub(super) fn view(&mut self, ply: usize) {
-        self.viewing = (self.record.begun && ply < self.record.game.present()).then_some(ply);
-    }
-
-    /// The game stands somewhere else than before: whatever belonged to the old place goes, and the new one is saved.
-    pub(super) fn jumped(&mut self, now: Now) {
-        self.desk.retire();
-        self.stepping = false;
-        self.viewing = None;
-        self.forget_plans();
-        self.keep_game();
-        self.settle(now);
-    }
-
     /// A tap half done and a hint belong to one position only.
-    fn forget_plans(&mut self) {
+    pub(super) fn forget_plans(&mut self) {
         self.pending = None;
         self.hint = None;
-    }
-
-    /// Sends the engine for a hint.
-    pub(super) fn ask_hint(&mut self, now: Now) {
-        if self.can_hint() {
-            let position = self.record.game.board().position;
-            let question = Question { position, level: HINT_LEVEL, seed: None };
-            self.desk.ask(question, Purpose::Hint, now);
-        }
-    }
-
-    /// The hint, once it is known; the engine is hurried when its time is up.
-    fn advance_hint(&mut self, now: Now) {
-        let Some(errand) = self.desk.errand(Purpose::Hint) else { return };
-        if errand.done {
-            let position = self.record.game.board().position;
-            self.hint = errand.thought.clone().and_then(|thought| Hint::new(position, thought));
-            self.desk.retire();
-        } else if !errand.hurried && now >= errand.asked + self.pace.hint {
-            self.desk.hurry();
-        }
     }
 }

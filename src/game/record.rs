@@ -156,3 +156,73 @@ fn replay(start: Board, moves: &str) -> Result<Game, RecordError> {
 fn placed(before: Board, after: Board) -> Option<Square> {
     (before.position.empties() & !after.position.empties()).first()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Level;
+    use crate::rules::Disc;
+
+    fn record() -> Record {
+        let mut game = Game::new();
+        for name in ["f5", "d6", "c3", "d3", "c4"] {
+            game.play(name.parse().unwrap()).unwrap();
+        }
+        game.undo();
+        game.undo();
+        Record { game, seats: Seats::against(Level::Club, Disc::White), begun: true, seed: u64::MAX }
+    }
+
+    #[test]
+    fn the_saved_form_is_this_one() {
+        // Somebody's phone holds such a file: a change here needs a new version.
+        let expected = r#"{
+  "format": "othello-game",
+  "version": 1,
+  "start": "---------------------------OX------XO--------------------------- X",
+  "moves": "f5d6c3d3c4",
+  "present": 3,
+  "seats": {
+    "black": {
+      "computer": "club"
+    },
+    "white": "person"
+  },
+  "begun": true,
+  "seed": 18446744073709551615
+}"#;
+        assert_eq!(record().to_text(), expected);
+        assert_eq!(Record::from_text(expected), Ok(record()));
+    }
+
+    #[test]
+    fn a_bad_file_names_its_culprit() {
+        let good = record().to_text();
+        let check = |from: &str, to: &str, culprit: &str| {
+            assert!(good.contains(from), "{from}");
+            let message = Record::from_text(&good.replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(message.contains(culprit), "{message:?} does not name {culprit:?}");
+        };
+        check("c3d3", "c3a8", "move 4 of White: a8 turns no disc");
+        check("d6c3", "d6f5", "move 3 of Black: f5 is taken");
+        check("d3c4", "d3z4", "move 5: \"z4\" is no square");
+        check("d3c4", "d3--", "move 5: Black passes but has a legal move");
+        check("\"present\": 3", "\"present\": 6", "the present is ply 6 of only 5");
+        check("\"present\": 3", "\"present\": -1", "-1");
+        check("OX--", "OQ--", "first board: 'Q' at e4 is no cell");
+        check("--- X", "---", "first board: the side to move");
+        check("--- X", "---- X", "first board: \"- X\" is no side to move");
+        check("club", "wizard", "wizard");
+        check("\"person\"", "\"ghost\"", "ghost");
+        check("\"version\": 1", "\"version\": 9", "saved by a newer version (9)");
+        check("othello-game", "chess-game", "\"chess-game\" is no \"othello-game\"");
+        check("\"begun\": true,", "", "missing field `begun`");
+        check("}", "", "EOF");
+    }
+
+    #[test]
+    fn a_newer_file_is_told_apart_whatever_else_it_holds() {
+        let newer = r#"{"format":"othello-game","version":2,"clock":[1,2,{"x":null}]}"#;
+        assert_eq!(Record::from_text(newer), Err(RecordError::Newer(2)));
+    }
+}

@@ -91,4 +91,10 @@ impl Seats {
             _ => None,
         }
     }
+
+    /// Whether undo and redo stop where this side is to move: at the person's own turns in a game against the
+    /// computer, at every turn otherwise.
+    pub fn undo_stops_at(self, disc: Disc) -> bool {
+        self.only_person().is_none_or(|person| person == disc)
+    }
 }
