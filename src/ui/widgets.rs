@@ -172,6 +172,9 @@ fn tool_button(ui: &mut Ui, page: &mut Page<'_>, tool: &Tool<'_>, words: Arc<Gal
     if response.clicked() {
         page.ask(tool.action);
     }
+    if tool.enabled {
+        page.offer_focus(response.id);
+    }
     let (fill, ink, edge) = colours(&theme, tool.weight, tool.enabled);
     body(ui, &theme, &response, fill, edge);
     let above = (size.y - words.size().y - icon - 3.0) / 2.0;
@@ -372,7 +375,9 @@ pub(crate) fn reading_page(
     contents: impl FnOnce(&mut Ui, &mut Page<'_>),
 ) {
     let column = super::layout::centred(ui.max_rect(), super::layout::READING_WIDTH);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
+    // The scroll bar gets the margin, so that it covers nothing.
+    let with_bar = column.with_max_x(column.right() + MARGIN - 1.0);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(with_bar), |ui| {
         ui.add_space(4.0);
         title_bar(ui, page, title);
         egui::ScrollArea::vertical().auto_shrink(false).id_salt(title).show(ui, |ui| {
