@@ -1,6 +1,9 @@
 //! Questions and notices: a card over the dimmed page. While one is open, nothing below takes a tap.
 
-use egui::{Context, CornerRadius, Frame, Id, Margin, Modal, RichText, ScrollArea, Stroke, Ui};
+use egui::{
+    Color32, Context, CornerRadius, Frame, Id, LayerId, Margin, Modal, Order, RichText, ScrollArea, Stroke,
+    Ui,
+};
 
 use super::Page;
 use super::style::section;
@@ -71,7 +74,10 @@ fn sheet(ctx: &Context, page: &mut Page<'_>, contents: impl FnOnce(&mut Ui, &mut
         .stroke(Stroke::new(1.0, theme.card_edge))
         .corner_radius(CornerRadius::same(18))
         .inner_margin(Margin::same(18));
-    let modal = Modal::new(Id::unique("dialog")).backdrop_color(theme.scrim).frame(frame);
+    // The modal's own backdrop leaves out the edges behind status bar and notch; ours covers the whole screen.
+    let modal = Modal::new(Id::unique("dialog")).backdrop_color(Color32::TRANSPARENT).frame(frame);
+    let dim = ctx.layer_painter(LayerId::new(Order::Middle, Id::unique("scrim")));
+    dim.rect_filled(ctx.viewport_rect(), 0.0, theme.scrim);
     let response = modal.show(ctx, |ui| {
         ui.set_width(WIDEST.min(safe.width() - 72.0));
         ScrollArea::vertical().max_height(safe.height() - 72.0).show(ui, |ui| contents(ui, page));

@@ -15,19 +15,36 @@ use crate::rules::Disc;
 /// The rounding of the players' cards.
 const ROUND: f32 = 14.0;
 
-/// Both players side by side.
+/// Both players side by side, or below each other where their words need the width.
 pub(super) fn players_ui(ui: &mut Ui, page: &Page<'_>) {
     const BETWEEN: f32 = 8.0;
-    let width = (ui.available_width() - BETWEEN) / 2.0;
-    let notes = Disc::BOTH.map(|side| player_words(page, side));
-    let heights = notes.each_ref().map(|(name, note)| card_height(ui, page, name, note, width));
-    let height = heights[0].max(heights[1]);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = BETWEEN;
-        for (side, (name, note)) in Disc::BOTH.into_iter().zip(&notes) {
-            player_card(ui, page, side, name, note, vec2(width, height));
+    let half = (ui.available_width() - BETWEEN) / 2.0;
+    let words = Disc::BOTH.map(|side| player_words(page, side));
+    let needed = words.iter().map(|(name, note)| words_width(ui, name, note)).fold(0.0, f32::max);
+    let fits = needed <= half - DISC_SPACE - count_space(ui) - 6.0;
+    let width = if fits { half } else { ui.available_width() };
+    let heights = words.each_ref().map(|(name, note)| card_height(ui, page, name, note, width));
+    let size = vec2(width, heights[0].max(heights[1]));
+    let mut cards = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN * 0.5);
+        for (side, (name, note)) in Disc::BOTH.into_iter().zip(&words) {
+            player_card(ui, page, side, name, note, size);
         }
-    });
+    };
+    if fits {
+        ui.horizontal(&mut cards)
+    } else {
+        ui.vertical(&mut cards)
+    };
+}
+
+/// The width that no line break can lessen: that of the longest word.
+fn words_width(ui: &Ui, name: &str, note: &str) -> f32 {
+    let width =
+        |word: &str, style: &TextStyle| galley(ui, word, style, egui::Color32::WHITE, f32::INFINITY).size().x;
+    let names = name.split_whitespace().map(|word| width(word, &strong()));
+    let notes = note.split_whitespace().map(|word| width(word, &TextStyle::Small));
+    names.chain(notes).fold(0.0, f32::max)
 }
 
 /// A player's name, and what is said under it.

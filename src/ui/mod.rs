@@ -212,6 +212,10 @@ fn keys(ctx: &Context, page: &mut Page<'_>) {
         && ctx.memory(|memory| memory.focused().is_none())
         && let Some(id) = page.first_focus
     {
-        ctx.memory_mut(|memory| memory.request_focus(id));
+        ctx.memory_mut(|memory| {
+            memory.request_focus(id);
+            // This arrow has done its work; it should not walk on from here.
+            memory.move_focus(egui::FocusDirection::None);
+        });
     }
 }

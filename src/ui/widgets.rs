@@ -229,12 +229,18 @@ pub(crate) fn soft_label(ui: &mut Ui, theme: &Theme, text: &str) {
 /// The bar at the top of a page: back, its name, and room for more on the right.
 pub(crate) fn title_bar(ui: &mut Ui, page: &mut Page<'_>, title: &str) {
     let name = page.words.dialog.back;
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         if icon_button(ui, page, Icon::Back, name).clicked() {
             page.ask(Action::Back);
         }
-        ui.label(RichText::new(title).heading());
+        // Large text may need two lines for a long title.
+        let room = vec2(ui.available_width(), TOUCH);
+        ui.allocate_ui_with_layout(room, egui::Layout::top_down(Align::LEFT), |ui| {
+            let height = galley(ui, title, &TextStyle::Heading, page.theme.ink, room.x).size().y;
+            ui.add_space(((TOUCH - height) / 2.0).max(0.0));
+            ui.label(RichText::new(title).heading());
+        });
     });
 }
 

@@ -51,7 +51,7 @@ fn people() -> Setup {
 fn a_full_game_against_the_novice_is_played_by_labels() {
     let setup = Setup { level: Level::Novice, ..Setup::default() };
     let mut harness = begun(setup, Settings { animation: AnimationSpeed::Fast, ..Settings::default() });
-    harness.get_by_label("The game has begun. Black moves first.");
+    harness.get_by_role_and_label(Role::ListItem, "The game has begun. Black moves first.");
     while play_somewhere(&mut harness) {}
     let app = harness.state().app();
     let Phase::Over(ending) = app.phase() else { panic!("stuck in {:?}", app.phase()) };

@@ -14,6 +14,8 @@ use crate::ui::widgets::{Weight, button};
 
 /// The widest the buttons grow.
 const COLUMN: f32 = 380.0;
+/// From one button to the next at normal text.
+const BUTTON_STEP: f32 = 62.0;
 
 pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let rect = ui.max_rect();
@@ -24,7 +26,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
         });
         ui.scope_builder(UiBuilder::new().max_rect(centred(right, COLUMN)), |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let spare = ui.available_height() - 6.0 * 62.0;
+                let spare = ui.available_height() - 6.0 * BUTTON_STEP;
                 ui.add_space((spare / 2.0).max(MARGIN));
                 buttons_ui(ui, page);
                 ui.add_space(MARGIN);
@@ -34,7 +36,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
     }
     ui.scope_builder(UiBuilder::new().max_rect(centred(rect, COLUMN)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let buttons = if page.app.has_game() { 7.0 } else { 6.0 } * 62.0;
+            let buttons = if page.app.has_game() { 6.0 } else { 5.0 } * BUTTON_STEP + MARGIN;
             hero_ui(ui, page, (rect.height() - buttons).max(230.0));
             buttons_ui(ui, page);
             ui.add_space(MARGIN);
@@ -45,9 +47,10 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
 /// The emblem and the name, in about this height.
 fn hero_ui(ui: &mut Ui, page: &Page<'_>, height: f32) {
     let width = ui.available_width();
-    let title_size = (width / 5.2).clamp(40.0, 64.0);
-    let emblem = (height - title_size * 1.3 - 70.0).clamp(90.0, width.min(260.0));
-    let spare = height - emblem - title_size * 1.3 - 56.0;
+    let title_size = (width / 5.2).min(height / 5.0).clamp(40.0, 64.0);
+    let tagline = ui.text_style_height(&egui::TextStyle::Body) + 40.0;
+    let emblem = (height - title_size * 1.3 - tagline).clamp(96.0, width.min(260.0));
+    let spare = height - emblem - title_size * 1.3 - tagline;
     ui.vertical_centered(|ui| {
         ui.add_space((spare / 2.0).max(10.0));
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(emblem), Sense::hover());
