@@ -218,7 +218,9 @@ fn marks_above(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Sc
     let cell = geometry.cell();
     for square in scene.preview {
         let center = geometry.rect(square).center();
-        painter.circle_stroke(center, cell * 0.30, Stroke::new(cell * 0.07, theme.board.preview));
+        // The dark edge shows the ring on a white disc, the bright one on a black disc.
+        painter.circle_stroke(center, cell * 0.30, Stroke::new(cell * 0.11, theme.board.line));
+        painter.circle_stroke(center, cell * 0.30, Stroke::new(cell * 0.06, theme.board.preview));
     }
     if let Some(square) = scene.last {
         last_move_mark(painter, theme, geometry.rect(square).center(), cell);

@@ -38,8 +38,9 @@ pub(crate) fn galley(ui: &Ui, text: &str, style: &TextStyle, colour: Color32, wi
     ui.painter().layout(text.to_owned(), font, colour, width.max(1.0))
 }
 
-/// The ring around what the keyboard would press.
+/// The ring around what the keyboard would press: two tones, so that it shows on any ground.
 pub(crate) fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect, rounding: f32) {
+    painter.rect_stroke(rect.expand(1.0), rounding, Stroke::new(5.0, theme.card), StrokeKind::Inside);
     painter.rect_stroke(rect.expand(1.0), rounding, Stroke::new(3.0, theme.focus), StrokeKind::Inside);
 }
 

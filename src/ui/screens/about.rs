@@ -40,13 +40,15 @@ const PAPERS: [Paper; 4] = [
 ];
 
 /// What is inside the app besides our own work, with its licence. The licences are names, the same in any language.
-const INSIDE: [(&str, &str); 6] = [
+const INSIDE: [(&str, &str); 8] = [
     ("egui, egui-wgpu, egui-winit", "MIT / Apache-2.0"),
     ("wgpu, naga", "MIT / Apache-2.0"),
     ("winit", "Apache-2.0"),
     ("android-activity, ndk, android_logger, log", "MIT / Apache-2.0"),
     ("serde, serde_json", "MIT / Apache-2.0"),
     ("AccessKit", "MIT / Apache-2.0"),
+    ("foldhash", "Zlib"),
+    ("libloading", "ISC"),
 ];
 
 pub(super) fn about_ui(ui: &mut Ui, page: &mut Page<'_>) {

@@ -27,6 +27,7 @@ fn chapter_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter, scene: &Scene) {
         ui.label(RichText::new(chapter.title).text_style(section()));
         if ui.available_width() > BOARD * 2.4 {
             ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 16.0;
                 small_board(ui, theme, scene, chapter.caption);
                 ui.with_layout(Layout::top_down(Align::LEFT), |ui| words_ui(ui, theme, chapter));
             });

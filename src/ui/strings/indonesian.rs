@@ -108,14 +108,14 @@ pub static INDONESIAN: Strings = Strings {
     rules: RULES,
     about: About {
         title: "Tentang",
-        game: "Othello untuk saku Anda: delapan tingkat dari pemula sampai pemikir dalam, dua orang di satu ponsel, \
-               atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak ada data yang dikumpulkan \
-               atau dikirim.",
+        game: "Othello untuk saku Anda: delapan tingkat dari pemula sampai pemikir dalam, dua orang di \
+               satu ponsel, atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak \
+               ada data yang dikumpulkan atau dikirim.",
         history_title: "Permainannya",
-        history: "Di Inggris sekitar tahun 1883 muncul permainan bernama Reversi; Lewis Waterman dan John W. Mollett \
-                  sama-sama mengaku sebagai penciptanya. Di Jepang Goro Hasegawa memberinya posisi awal yang tetap, \
-                  aturan yang dimainkan sampai sekarang, dan nama Othello; dengan nama itu permainan ini dijual sejak \
-                  1973. Kejuaraan dunia diadakan sejak 1977.",
+        history: "Di Inggris sekitar tahun 1883 muncul permainan bernama Reversi; Lewis Waterman dan John \
+                  W. Mollett sama-sama mengaku sebagai penciptanya. Di Jepang Goro Hasegawa memberinya \
+                  posisi awal yang tetap, aturan yang dimainkan sampai sekarang, dan nama Othello; dengan \
+                  nama itu permainan ini dijual sejak 1973. Kejuaraan dunia diadakan sejak 1977.",
         papers_title: "Makalah",
         papers: "Layar, tingkat, dan mesin permainan ini tumbuh dari makalah-makalah berikut:",
         unknown_paper: "Makalah tentang pemain greedy dengan dua tujuan untuk Othello",
@@ -126,8 +126,8 @@ pub static INDONESIAN: Strings = Strings {
         own_licence: "Aplikasi ini perangkat lunak bebas dengan lisensi MIT atau Apache 2.0, sesuai pilihan Anda.",
         licences: "Aplikasi ini ditulis dalam Rust dan berdiri di atas karya banyak orang:",
         fonts: "Huruf: Figtree dan Fraunces, dengan SIL Open Font License 1.1.",
-        trademark: "Othello adalah merek dagang terdaftar milik pemegangnya. Aplikasi ini berdiri sendiri dan tidak \
-                    terkait dengan pemegang merek.",
+        trademark: "Othello adalah merek dagang terdaftar milik pemegangnya. Aplikasi ini berdiri sendiri \
+                    dan tidak terkait dengan pemegang merek.",
         version: |version| format!("Versi {version}"),
     },
     settings: Settings {
@@ -186,46 +186,47 @@ const RULES: Rules = Rules {
     chapters: [
         Chapter {
             title: "Tujuan",
-            text: "Othello dimainkan dua orang di papan delapan kali delapan petak, dengan 64 keping yang hitam di satu \
-                   sisi dan putih di sisi lain. Siapa yang kepingnya lebih banyak di akhir permainan, dialah pemenangnya.",
+            text: "Othello dimainkan dua orang di papan delapan kali delapan petak, dengan 64 keping yang \
+                   hitam di satu sisi dan putih di sisi lain. Siapa yang kepingnya lebih banyak di akhir \
+                   permainan, dialah pemenangnya.",
             caption: "Papan di akhir permainan: hitam lebih banyak.",
         },
         Chapter {
             title: "Awal",
-            text: "Empat keping terletak bersilang di tengah. Hitam selalu melangkah lebih dulu; sesudah itu kedua pihak \
-                   bergantian.",
+            text: "Empat keping terletak bersilang di tengah. Hitam selalu melangkah lebih dulu; sesudah \
+                   itu kedua pihak bergantian.",
             caption: "Empat langkah pertama yang mungkin bagi hitam diberi titik.",
         },
         Chapter {
             title: "Langkah",
-            text: "Letakkan keping di petak kosong sehingga keping lawan terjepit dalam satu garis tanpa putus antara \
-                   keping itu dan keping Anda yang lain. Garisnya boleh mendatar, tegak, atau miring. Langkah yang tidak \
-                   menjepit apa-apa tidak sah.",
+            text: "Letakkan keping di petak kosong sehingga keping lawan terjepit dalam satu garis tanpa \
+                   putus antara keping itu dan keping Anda yang lain. Garisnya boleh mendatar, tegak, atau \
+                   miring. Langkah yang tidak menjepit apa-apa tidak sah.",
             caption: "Hitam boleh main di petak berbingkai: satu keping putih terjepit dua keping hitam.",
         },
         Chapter {
             title: "Membalik",
-            text: "Semua keping lawan yang terjepit dibalik menjadi warna Anda, ke segala arah sekaligus. Anda tidak boleh \
-                   membalik sebagian saja.",
+            text: "Semua keping lawan yang terjepit dibalik menjadi warna Anda, ke segala arah sekaligus. \
+                   Anda tidak boleh membalik sebagian saja.",
             caption: "Satu langkah menjepit tiga garis; semua keping berlingkar terbalik.",
         },
         Chapter {
             title: "Lewat",
-            text: "Kalau tak satu pun langkah Anda membalik keping, Anda harus lewat dan lawan melangkah lagi. Kalau bisa \
-                   melangkah, Anda wajib melangkah.",
+            text: "Kalau tak satu pun langkah Anda membalik keping, Anda harus lewat dan lawan melangkah \
+                   lagi. Kalau bisa melangkah, Anda wajib melangkah.",
             caption: "Putih tidak bisa menjepit apa pun di sini dan harus lewat.",
         },
         Chapter {
             title: "Akhir",
-            text: "Permainan selesai kalau kedua pihak tidak bisa melangkah. Biasanya papan sudah penuh, tetapi tidak \
-                   selalu. Petak kosong tidak dihitung untuk siapa pun.",
+            text: "Permainan selesai kalau kedua pihak tidak bisa melangkah. Biasanya papan sudah penuh, \
+                   tetapi tidak selalu. Petak kosong tidak dihitung untuk siapa pun.",
             caption: "Putih sudah habis, jadi tak ada yang bisa melangkah: hitam menang.",
         },
         Chapter {
             title: "Baik diketahui",
-            text: "Keping di sudut tidak pernah bisa dibalik, jadi sudut sangat berharga dan petak di sebelahnya berbahaya \
-                   selama sudutnya kosong. Di awal, sedikit keping dengan banyak pilihan langkah lebih baik daripada banyak \
-                   keping.",
+            text: "Keping di sudut tidak pernah bisa dibalik, jadi sudut sangat berharga dan petak di \
+                   sebelahnya berbahaya selama sudutnya kosong. Di awal, sedikit keping dengan banyak \
+                   pilihan langkah lebih baik daripada banyak keping.",
             caption: "Titik menandai sudut; keping berlingkar di sebelahnya membuka jalan ke sana.",
         },
     ],
