@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::Engine;
-use super::classic::Greedy;
+use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
+use super::search::{Algorithm, Order, Plan};
 
 /// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
 ///
@@ -92,13 +94,34 @@ impl Level {
     }
 
     /// A player of this level. A seed gives its evaluation a little randomness, the same for the same seed, so that
-    /// games differ; without one it always plays the same.
-    pub fn engine(self, _seed: Option<u64>) -> Box<dyn Engine> {
+    /// games differ; without one it always plays the same. The two greedy players have no evaluation to vary, and the
+    /// one that plays by the clock looks deeper on a faster machine.
+    pub fn engine(self, seed: Option<u64>) -> Box<dyn Engine> {
         match self {
             Self::Novice => Box::new(Greedy::Most),
-            _ => Box::new(Greedy::TwoAims),
+            Self::Cautious => Box::new(Greedy::TwoAims),
+            Self::Apprentice => paper_zero(2, seed),
+            Self::Student => paper_zero(4, seed),
+            Self::Club => paper_zero(6, seed),
+            Self::Tactician => paper_one(6, seed),
+            Self::Strategist => paper_one(8, seed),
+            Self::Expert => Box::new(Timed::<PaperOne>::new(EXPERT_BUDGET, seed)),
         }
     }
+}
+
+/// What a person waits for gladly: the longest thought of the strongest player.
+const EXPERT_BUDGET: Duration = Duration::from_secs(1);
+
+/// P0 searches the moves in the order of the squares.
+fn paper_zero(depth: u32, seed: Option<u64>) -> Box<dyn Engine> {
+    let plan = Plan { algorithm: Algorithm::AlphaBeta, depth, order: Order::AsListed };
+    Box::new(FixedDepth::<PaperZero>::new(plan, seed))
+}
+
+fn paper_one(depth: u32, seed: Option<u64>) -> Box<dyn Engine> {
+    let plan = Plan { algorithm: Algorithm::NegaScout, depth, order: Order::BestFirst };
+    Box::new(FixedDepth::<PaperOne>::new(plan, seed))
 }
 
 impl fmt::Display for Level {
