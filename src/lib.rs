@@ -4,6 +4,9 @@
 //! [`rules`], [`engine`] and [`game`], `app`, `ui`, `platform`. `ARCHITECTURE.md` tells what each is for, and
 //! `tests/architecture.rs` holds them to it.
 
+// A panic is a crash on somebody's phone. Tests may.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
 pub mod engine;
 pub mod game;
 pub mod rules;

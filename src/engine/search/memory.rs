@@ -34,7 +34,7 @@ impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
 
     /// A memory that is large enough for a search of this depth in a game like Othello, and small enough for a phone.
     pub fn for_depth(depth: u32) -> Self {
-        Self::with_places(1 << (depth * 2).min(17))
+        Self::with_places(1 << (2 * depth).clamp(12, 17))
     }
 
     /// Forgets everything, so that the next search is not swayed by the last.

@@ -11,6 +11,8 @@ mod memory;
 mod minimax;
 mod mtdf;
 mod negascout;
+#[cfg(test)]
+mod tests;
 mod trace;
 mod tree;
 mod window;
@@ -81,7 +83,8 @@ pub struct Found<M> {
     /// The best move; `None` only if the game is over. After a stop, the best of what was searched so far, or the
     /// first legal move.
     pub best: Option<M>,
-    /// The moves that both sides are expected to make, `best` first.
+    /// The moves that both sides are expected to make, `best` first. It leads to a position of this value; only MTD(f)
+    /// may break it off where its memory was too small.
     pub line: Vec<M>,
     /// What the search did.
     pub counts: Counts,
@@ -135,6 +138,6 @@ pub fn search<G: Game, T: Trace<G::Move>>(
 
 /// As [`search`], with no limit, no memory kept and nobody watching.
 pub fn search_freely<G: Game>(game: &mut G, plan: Plan) -> Found<G::Move> {
-    let mut memory = Memory::for_depth(if plan.algorithm == Algorithm::Mtdf { plan.depth } else { 0 });
+    let mut memory = Memory::for_depth(plan.depth);
     search(game, plan, &mut memory, &Limit::until(super::Stop::new()), &mut ())
 }
