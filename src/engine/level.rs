@@ -151,3 +151,60 @@ impl FromStr for Level {
         Self::ALL.into_iter().find(same).ok_or_else(|| UnknownLevel(word.to_owned()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Stop;
+    use crate::rules::Position;
+    use crate::seeded::Seeded;
+
+    #[test]
+    fn every_level_plays_legal_moves_to_the_end_of_a_game() {
+        for level in Level::ALL {
+            // Near the end even the one that plays by the clock is quick: it solves the position.
+            let mut position = late_position();
+            let mut engine = level.engine(None);
+            while !position.is_over() {
+                position = match engine.choose(position, &Stop::new(), &mut |_| {}) {
+                    Some(thought) => position.play(thought.best).unwrap(),
+                    None => position.pass(),
+                };
+            }
+        }
+    }
+
+    fn late_position() -> Position {
+        let mut random = Seeded::new(8);
+        let mut position = Position::START;
+        while position.empties().len() > 8 {
+            position = match random.choose(position.moves()) {
+                Some(at) => position.play(at).unwrap(),
+                None => position.pass(),
+            };
+        }
+        position
+    }
+
+    #[test]
+    fn each_level_looks_as_far_as_its_summary_says() {
+        let depth = |level: Level| {
+            let thought = level.engine(None).choose(Position::START, &Stop::new(), &mut |_| {});
+            thought.map(|thought| thought.depth)
+        };
+        let searching = [Level::Apprentice, Level::Student, Level::Club, Level::Tactician, Level::Strategist];
+        assert_eq!(searching.map(depth), [2, 4, 6, 6, 8].map(Some));
+    }
+
+    #[test]
+    fn every_level_is_found_by_its_key_and_an_unknown_word_lists_them() {
+        for level in Level::ALL {
+            assert_eq!(level.key().to_uppercase().parse(), Ok(level));
+        }
+        let error = "hard".parse::<Level>().unwrap_err().to_string();
+        assert!(
+            error.contains("\"hard\"") && error.contains("novice") && error.contains("expert"),
+            "{error}"
+        );
+    }
+}
