@@ -464,6 +464,16 @@ mod p3_and_p4_greedy {
     }
 
     #[test]
+    fn p4_passes_a_corner_by_that_turns_more_discs_and_its_stronger_twin_takes_it() {
+        // a1 turns two discs, d5 one.
+        let corner = "-OOX---- -------- -------- -------- -XO----- -------- -------- -------- X";
+        assert_eq!(picks(Greedy::TwoAims, corner), "d5");
+        assert_eq!(picks(Greedy::TwoAimsAndCorners, corner), "a1");
+        // Without a corner to take, the twin plays the same.
+        assert_eq!(picks(Greedy::TwoAimsAndCorners, THREE_CHOICES), picks(Greedy::TwoAims, THREE_CHOICES));
+    }
+
+    #[test]
     fn greedy_players_say_how_many_discs_they_turn_and_have_no_answer_without_a_move() {
         let thought = Level::Novice.engine(None).choose(position(THREE_CHOICES), &Stop::new(), &mut |_| {});
         assert_eq!(thought.map(|thought| thought.score), Some(Score::Turned(3)));

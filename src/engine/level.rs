@@ -22,7 +22,7 @@ use super::search::{Algorithm, Order, Plan};
 pub enum Level {
     /// P3's greedy player.
     Novice,
-    /// P4's greedy player with two aims.
+    /// P4's greedy player with two aims, who also takes corners.
     Cautious,
     /// P0's negamax, 2 plies.
     Apprentice,
@@ -83,7 +83,7 @@ impl Level {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Novice => "Always grabs as many discs as it can.",
-            Self::Cautious => "Turns few discs until it owns a corner, then as many as it can.",
+            Self::Cautious => "Takes any corner it can; turns few discs before that, many after.",
             Self::Apprentice => "Looks one move and your reply ahead, and loves corners.",
             Self::Student => "Looks four moves ahead, for corners and freedom to move.",
             Self::Club => "Looks six moves ahead, for corners and freedom to move.",
@@ -99,7 +99,7 @@ impl Level {
     pub fn engine(self, seed: Option<u64>) -> Box<dyn Engine> {
         match self {
             Self::Novice => Box::new(Greedy::Most),
-            Self::Cautious => Box::new(Greedy::TwoAims),
+            Self::Cautious => Box::new(Greedy::TwoAimsAndCorners),
             Self::Apprentice => paper_zero(2, seed),
             Self::Student => paper_zero(4, seed),
             Self::Club => paper_zero(6, seed),
