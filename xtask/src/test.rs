@@ -107,7 +107,7 @@ const DENY_WARNINGS: &[&str] = &["--", "-D", "warnings"];
 
 /// What may be depended on, by the rules of `deny.toml`.
 fn deny() -> Step {
-    Step::new("dependencies", &[&["deny", "--all-features", "check", "bans", "licenses", "sources"]])
+    Step::new("dependencies", &[&["deny", "--workspace", "check", "bans", "licenses", "sources"]])
 }
 
 /// How to get cargo-deny. Unoptimised, because it runs for a second and its building would take minutes.
