@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use super::{Evaluation, Move, Othello};
-use crate::engine::search::{Algorithm, Found, Game, Memory, Plan, Value, deepen, final_margin, search};
+use crate::engine::search::{Found, Game, Memory, Plan, Value, deepen, final_margin, search};
 use crate::engine::{Engine, Limit, Score, Stop, Thought};
 use crate::rules::{Position, Square};
 
@@ -20,9 +20,7 @@ pub struct FixedDepth<E> {
 impl<E: Evaluation> FixedDepth<E> {
     /// A player that searches by this plan; a seed adds a little randomness to its evaluation.
     pub fn new(plan: Plan, seed: Option<u64>) -> Self {
-        // Only MTD(f) remembers anything.
-        let depth = if plan.algorithm == Algorithm::Mtdf { plan.depth } else { 0 };
-        Self { plan, seed, memory: Memory::for_depth(depth), evaluation: PhantomData }
+        Self { plan, seed, memory: Memory::for_plan(plan), evaluation: PhantomData }
     }
 }
 
@@ -136,7 +134,7 @@ mod tests {
 
     use super::*;
     use crate::engine::classic::{PaperOne, PaperZero};
-    use crate::engine::search::Order;
+    use crate::engine::search::{Algorithm, Order};
     use crate::rules::Board;
     use crate::seeded::Seeded;
 

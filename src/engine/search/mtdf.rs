@@ -5,6 +5,7 @@
 //! node makes the later passes cheap. The invariant: `lower <= value <= upper`, and each pass narrows it.
 
 use super::alphabeta::alphabeta;
+use super::remember::visit_remembering;
 use super::tree::Tree;
 use super::{Entered, Found, Game, Memory, Trace, Value, Window};
 
@@ -26,7 +27,7 @@ pub(super) fn mtdf<G: Game, T: Trace<G::Move>>(
     tree.found_line(value, line)
 }
 
-/// The passes. Returns the value, and the move that reached the lower bound; if the search is stopped, the last bound.
+/// The passes. Returns the value and the move that reached the lower bound; if it is stopped, the last bound.
 fn converge<G: Game, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     depth: u32,
@@ -64,28 +65,9 @@ fn with_memory<G: Game, T: Trace<G::Move>>(
     depth: u32,
     window: Window,
 ) -> Value {
-    let node = Entered { by, depth, window };
-    // A leaf is evaluated faster than it is looked up.
-    if depth == 0 {
-        return tree.visit(node, None, |_, _, _, _| 0);
-    }
-    let key = tree.game().key();
-    if let Some(known) = memory.at_depth(key, depth) {
-        if known.lower >= window.beta {
-            return tree.remembered(node, known.best, known.lower);
-        }
-        if known.upper <= window.alpha {
-            return tree.remembered(node, known.best, known.upper);
-        }
-    }
-    let first = memory.best(key);
-    let value = tree.visit(node, first, |tree, at, _, window| {
+    visit_remembering(tree, memory, Entered { by, depth, window }, |tree, memory, at, _, window| {
         tree.try_move(at, |tree| with_memory(tree, memory, Some(at), depth - 1, window.turned()))
-    });
-    if !tree.stopped() {
-        memory.learn(key, depth, window, value, tree.best_here());
-    }
-    value
+    })
 }
 
 /// Follows the moves whose value is proven to be the value of the position.
