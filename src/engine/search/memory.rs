@@ -25,7 +25,7 @@ pub(super) struct Entry<K, M> {
 }
 
 impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
-    /// A memory with this many places, rounded up to a power of two.
+    /// A memory with this many places, rounded up to a power of two, and at least one.
     pub fn with_places(places: usize) -> Self {
         let mut slots = Vec::new();
         slots.resize_with(places.next_power_of_two() * 2, || None);
@@ -34,7 +34,7 @@ impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
 
     /// A memory that is large enough for a search of this depth in a game like Othello, and small enough for a phone.
     pub fn for_depth(depth: u32) -> Self {
-        Self::with_places(1 << (2 * depth).clamp(12, 17))
+        Self::with_places(1 << (2 * depth + 4).clamp(12, 17))
     }
 
     /// Forgets everything, so that the next search is not swayed by the last.

@@ -84,7 +84,7 @@ pub struct Found<M> {
     /// first legal move.
     pub best: Option<M>,
     /// The moves that both sides are expected to make, `best` first. It leads to a position of this value; only MTD(f)
-    /// may break it off where its memory was too small.
+    /// may break it off, where its memory was far too small.
     pub line: Vec<M>,
     /// What the search did.
     pub counts: Counts,
@@ -138,6 +138,9 @@ pub fn search<G: Game, T: Trace<G::Move>>(
 
 /// As [`search`], with no limit, no memory kept and nobody watching.
 pub fn search_freely<G: Game>(game: &mut G, plan: Plan) -> Found<G::Move> {
-    let mut memory = Memory::for_depth(plan.depth);
+    let mut memory = match plan.algorithm {
+        Algorithm::Mtdf => Memory::for_depth(plan.depth),
+        Algorithm::Minimax | Algorithm::AlphaBeta | Algorithm::NegaScout => Memory::with_places(0),
+    };
     search(game, plan, &mut memory, &Limit::until(super::Stop::new()), &mut ())
 }

@@ -15,7 +15,7 @@ pub(super) struct Tree<'a, G: Game, T> {
     game: &'a mut G,
     order: Order,
     limit: &'a Limit,
-    trace: &'a mut T,
+    trace: T,
     pub(super) counts: Counts,
     stopped: bool,
     ply: usize,
@@ -26,7 +26,7 @@ pub(super) struct Tree<'a, G: Game, T> {
 }
 
 impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
-    pub(super) fn new(game: &'a mut G, order: Order, limit: &'a Limit, trace: &'a mut T) -> Self {
+    pub(super) fn new(game: &'a mut G, order: Order, limit: &'a Limit, trace: T) -> Self {
         Self {
             game,
             order,
@@ -130,6 +130,11 @@ impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
     /// The game, in the position where the search stands.
     pub(super) const fn game(&mut self) -> &mut G {
         self.game
+    }
+
+    /// A search of its own from the position where this one stands, that nobody watches.
+    pub(super) fn unseen(&mut self) -> Tree<'_, G, ()> {
+        Tree::new(self.game, self.order, self.limit, ())
     }
 
     /// The best move found so far in the node left last.
