@@ -13,7 +13,7 @@ const MAX_DEPTH: u32 = 6;
 /// Of several games the position with the fewest moves is taken: the plain search visits every line, and wide
 /// positions would take minutes and show nothing else.
 fn random_positions(seed: u64) -> Vec<Position> {
-    const N_GAMES: usize = 250;
+    const N_GAMES: usize = 1_000;
     let mut random = Seeded::new(seed);
     let width = |position: &Position| (1 + position.moves().len()) * (1 + position.pass().moves().len());
     (0..N_POSITIONS)

@@ -89,7 +89,7 @@ impl Level {
             Self::Club => "Looks six moves ahead, for corners and freedom to move.",
             Self::Tactician => "Looks six moves ahead and keeps your choices few.",
             Self::Strategist => "Looks eight moves ahead and keeps your choices few.",
-            Self::Expert => "Thinks for up to a second a move, as deep as it gets.",
+            Self::Expert => "Thinks for up to half a second a move, as deep as it gets.",
         }
     }
 
@@ -110,8 +110,8 @@ impl Level {
     }
 }
 
-/// What a person waits for gladly: the longest thought of the strongest player.
-const EXPERT_BUDGET: Duration = Duration::from_secs(1);
+/// What a person hardly notices as waiting, and enough for two plies more than the level below on a small machine.
+const EXPERT_BUDGET: Duration = Duration::from_millis(500);
 
 /// P0 searches the moves in the order of the squares.
 fn paper_zero(depth: u32, seed: Option<u64>) -> Box<dyn Engine> {
