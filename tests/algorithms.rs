@@ -84,7 +84,7 @@ fn value_of_line<E: Evaluation>(position: Position, line: &[Move]) -> i32 {
     for &at in line {
         game.make(at);
     }
-    if line.len() % 2 == 0 { game.evaluate() } else { -game.evaluate() }
+    if line.len().is_multiple_of(2) { game.evaluate() } else { -game.evaluate() }
 }
 
 /// Spread over the two cores of a small machine: the plain search visits every line.
