@@ -5,6 +5,7 @@ mod cargo;
 mod failure;
 mod matches;
 mod packages;
+mod screenshots;
 mod test;
 mod tiers;
 
@@ -16,8 +17,8 @@ use self::failure::Failure;
 
 /// The project's own commands.
 ///
-/// `test` is what every change must pass, `match` measures how strong the levels are, `apk` builds the app for the
-/// phone.
+/// `test` is what every change must pass, `match` measures how strong the levels are, `screenshots` paints the
+/// pictures of the README, `apk` builds the app for the phone.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -29,6 +30,7 @@ struct CommandLine {
 enum Verb {
     Test(test::Options),
     Match(matches::Options),
+    Screenshots(screenshots::Options),
     /// Build the app for the phone (not there yet: says so and fails).
     Apk,
 }
@@ -47,6 +49,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
     match verb {
         Verb::Test(options) => test::run(options),
         Verb::Match(options) => matches::run(&options),
+        Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk => apk::run(),
     }
 }
@@ -61,7 +64,7 @@ mod tests {
         let mut command = CommandLine::command();
         command.clone().debug_assert();
         let help = command.render_long_help().to_string();
-        for verb in ["test", "match", "apk"] {
+        for verb in ["test", "match", "screenshots", "apk"] {
             assert!(help.contains(&format!("\n  {verb} ")), "{verb} is missing in\n{help}");
         }
         for verb in command.get_subcommands() {
