@@ -3,8 +3,6 @@
 //! They are painted without a window, so anyone can make the same ones; the directory is `docs/pictures` unless
 //! another is named.
 
-#![expect(clippy::unwrap_used, reason = "a picture that cannot be made should say so loudly")]
-
 #[path = "../tests/support/mod.rs"]
 mod support;
 

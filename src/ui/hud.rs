@@ -25,16 +25,16 @@ pub(super) fn players_ui(ui: &mut Ui, page: &Page<'_>) {
     let width = if fits { half } else { ui.available_width() };
     let heights = words.each_ref().map(|(name, note)| card_height(ui, page, name, note, width));
     let size = vec2(width, heights[0].max(heights[1]));
-    let mut cards = |ui: &mut Ui| {
+    let cards = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN * 0.5);
         for (side, (name, note)) in Disc::BOTH.into_iter().zip(&words) {
             player_card(ui, page, side, name, note, size);
         }
     };
     if fits {
-        ui.horizontal(&mut cards)
+        ui.horizontal(cards)
     } else {
-        ui.vertical(&mut cards)
+        ui.vertical(cards)
     };
 }
 
