@@ -83,7 +83,7 @@ fn turning(device: Device) -> Harness<'static, Bench> {
 fn hinted(device: Device) -> Harness<'static, Bench> {
     let mut app = in_play(Settings::default());
     // Time flies in here; the engine should still finish its thought.
-    app.set_pace(Pace { hint: Duration::from_mins(60), ..Pace::INSTANT });
+    app.set_pace(Pace { hint: Duration::from_hours(1), ..Pace::INSTANT });
     let mut harness = on(device, app);
     harness.get_by_label("Hint").click();
     harness.step();
