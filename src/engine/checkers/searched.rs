@@ -58,6 +58,10 @@ impl Game for Checkers {
     type Undo = Position;
     type Key = Position;
 
+    /// Two quiet steps of a side lead to the same position in either order, so even right above the leaves many
+    /// positions have been there before.
+    const REMEMBER_MIN_DEPTH: u32 = 1;
+
     #[inline]
     fn moves(&self, into: &mut Vec<Move>) {
         self.position.append_moves(into);
