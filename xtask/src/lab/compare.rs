@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use othello::engine::checkers::Checkers;
 use othello::engine::classic::{Othello, PaperOne};
-use othello::engine::search::Game;
+use othello::engine::search::{Game, Order};
 
 use super::entrant::Entrant;
 use super::games::{GameName, random_checkers, random_othello};
@@ -16,8 +16,7 @@ use crate::figures::today;
 
 /// Compare the searches on random positions of Othello or checkers.
 ///
-/// Othello is judged by P1's evaluation and checkers by P2's, and all search the most promising moves first. Each
-/// search runs once for each position and depth.
+/// Othello is judged by P1's evaluation and checkers by P2's. Each search runs once for each position and depth.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Options {
     /// othello or checkers.
@@ -36,6 +35,9 @@ pub(super) struct Options {
     /// measured against the first.
     #[arg(long, value_delimiter = ',', default_value = "alpha-beta,negascout,mtdf")]
     algorithms: Vec<Entrant>,
+    /// Which moves are searched first: best, the most promising, or listed, as the game lists them.
+    #[arg(long, default_value = "best", value_parser = order)]
+    order: Order,
     /// Where to write a chart of the nodes, from the folder of the workspace.
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -45,6 +47,21 @@ fn depth(text: &str) -> Result<u32, String> {
     match text.parse() {
         Ok(depth @ 1..=20) => Ok(depth),
         _ => Err(format!("{text:?} is no depth: 1 to 20 are")),
+    }
+}
+
+fn order(word: &str) -> Result<Order, String> {
+    match word {
+        "best" => Ok(Order::BestFirst),
+        "listed" => Ok(Order::AsListed),
+        _ => Err(format!("{word:?} is no order: best and listed are")),
+    }
+}
+
+const fn order_key(order: Order) -> &'static str {
+    match order {
+        Order::BestFirst => "best",
+        Order::AsListed => "listed",
     }
 }
 
@@ -77,7 +94,7 @@ fn compare<G: Game<Move: Display> + Clone>(options: &Options, games: &[G]) -> Re
         for (idx, game) in games.iter().enumerate() {
             let name = (idx + 1).to_string();
             bar.set_message(format!("depth {depth}"));
-            cases.push(case(&name, game, depth, &options.algorithms, 1)?);
+            cases.push(case(&name, game, depth, options.order, &options.algorithms, 1)?);
             bar.inc(1);
         }
     }
@@ -90,11 +107,12 @@ fn typed(options: &Options) -> String {
     let depths: Vec<String> = options.depths.iter().map(ToString::to_string).collect();
     let algorithms: Vec<&str> = options.algorithms.iter().map(|entrant| entrant.key()).collect();
     format!(
-        "cargo xtask lab compare --game {} --depths {} --seed {} --positions {} --algorithms {}",
+        "cargo xtask lab compare --game {} --depths {} --seed {} --positions {} --algorithms {} --order {}",
         options.game,
         depths.join(","),
         options.seed,
         options.positions,
         algorithms.join(","),
+        order_key(options.order),
     )
 }

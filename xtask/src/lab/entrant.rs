@@ -40,16 +40,15 @@ impl Entrant {
         }
     }
 
-    /// All search the most promising moves first.
-    pub(super) const fn plan(self, depth: u32) -> Plan {
-        Plan { algorithm: self.algorithm(), depth, order: Order::BestFirst }
+    pub(super) const fn plan(self, depth: u32, order: Order) -> Plan {
+        Plan { algorithm: self.algorithm(), depth, order }
     }
 
     /// The memory that it works with. A forgetful one has room for two positions, the least there is.
     pub(super) fn memory<K: Copy + Eq + std::hash::Hash, M: Copy>(self, depth: u32) -> Memory<K, M> {
         match self {
             Self::NegaScoutForgetful => Memory::with_places(0),
-            _ => Memory::for_plan(self.plan(depth)),
+            _ => Memory::for_plan(self.plan(depth, Order::AsListed)),
         }
     }
 }

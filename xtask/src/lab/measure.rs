@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::time::{Duration, Instant};
 
-use othello::engine::search::{Game, Value, search};
+use othello::engine::search::{Game, Memory, Order, Plan, Value, search};
 use othello::engine::{Limit, Stop};
 
 use super::entrant::Entrant;
@@ -37,10 +37,14 @@ pub(super) fn case<G: Game<Move: Display> + Clone>(
     name: &str,
     game: &G,
     depth: u32,
+    order: Order,
     entrants: &[Entrant],
     n_times: usize,
 ) -> Result<Case, Failure> {
-    let runs: Vec<Run> = entrants.iter().map(|&entrant| run(game, entrant, depth, n_times)).collect();
+    let runs: Vec<Run> = entrants
+        .iter()
+        .map(|&entrant| run(game, entrant.plan(depth, order), || entrant.memory(depth), n_times))
+        .collect();
     for (entrant, run) in entrants.iter().zip(&runs) {
         if run.value != runs[0].value {
             return Err(Failure::new(format!(
@@ -52,14 +56,19 @@ pub(super) fn case<G: Game<Move: Display> + Clone>(
     Ok(Case { position: name.to_owned(), depth, runs })
 }
 
-fn run<G: Game<Move: Display> + Clone>(game: &G, entrant: Entrant, depth: u32, n_times: usize) -> Run {
+fn run<G: Game<Move: Display> + Clone>(
+    game: &G,
+    plan: Plan,
+    memory: impl Fn() -> Memory<G::Key, G::Move>,
+    n_times: usize,
+) -> Run {
     let once = || {
         let mut game = game.clone();
         let begun = Instant::now();
         // The memory is part of the price.
-        let mut memory = entrant.memory(depth);
+        let mut memory = memory();
         let limit = Limit::until(Stop::new());
-        let found = search(&mut game, entrant.plan(depth), &mut memory, &limit, &mut ());
+        let found = search(&mut game, plan, &mut memory, &limit, &mut ());
         (begun.elapsed(), found)
     };
     let (mut time, found) = once();
@@ -91,8 +100,8 @@ mod tests {
     #[test]
     fn everyone_agrees_and_visits_the_same_nodes_each_time() {
         let game = Checkers::new(Position::START);
-        let first = case("start", &game, 5, &ALL, 1).unwrap();
-        let again = case("start", &game, 5, &ALL, 3).unwrap();
+        let first = case("start", &game, 5, Order::BestFirst, &ALL, 1).unwrap();
+        let again = case("start", &game, 5, Order::BestFirst, &ALL, 3).unwrap();
         for (first, again) in first.runs.iter().zip(&again.runs) {
             assert_eq!((first.nodes, &first.line), (again.nodes, &again.line));
             assert_eq!(first.line.split(' ').count(), 5);
@@ -119,7 +128,8 @@ mod tests {
             }
             fn key(&self) {}
         }
-        let failure = case("a mood", &Moody(std::rc::Rc::default()), 3, &ALL[..2], 1).unwrap_err();
+        let failure =
+            case("a mood", &Moody(std::rc::Rc::default()), 3, Order::AsListed, &ALL[..2], 1).unwrap_err();
         let sentence = "alpha-beta says 1 and NegaScout 2 of a mood at depth 3: a search is broken";
         assert_eq!(failure.to_string(), sentence);
     }

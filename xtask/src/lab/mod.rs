@@ -104,6 +104,7 @@ mod tests {
             ("compare --game othello --depths 4,0", "1 to 20"),
             ("compare --game othello --depths deep", "1 to 20"),
             ("compare --game othello --algorithms magic", "alpha-beta, negascout"),
+            ("compare --game othello --order worst", "best and listed"),
         ] {
             let complaint = parse(line).unwrap_err();
             assert!(complaint.contains(reason), "{line:?} gives {complaint}");

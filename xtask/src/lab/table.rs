@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use othello::engine::search::{Value, final_margin};
+
 use super::entrant::Entrant;
 use super::measure::{Case, n_fewer};
 use crate::figures::{grouped, millis};
@@ -24,13 +26,22 @@ pub(super) fn by_case(entrants: &[Entrant], cases: &[Case]) -> String {
 }
 
 fn case_row(entrants: &[Entrant], case: &Case) -> String {
-    let value = case.runs.first().map_or(0, |run| run.value);
-    let mut row = format!("| {} | {} | {value:+} |", case.position, case.depth);
+    let value = case.runs.first().map_or(String::new(), |run| told(run.value));
+    let mut row = format!("| {} | {} | {value} |", case.position, case.depth);
     for run in &case.runs {
         let _ = write!(row, " {} | {} |", grouped(run.nodes), millis(run.time));
     }
     let _ = writeln!(row, " {} |", lines(entrants, case));
     row
+}
+
+/// A value as a person reads it: points, or the end of the game and its margin.
+fn told(value: Value) -> String {
+    match final_margin(value) {
+        Some(margin) if margin > 0 => format!("won by {margin}"),
+        Some(margin) => format!("lost by {}", -margin),
+        None => format!("{value:+}"),
+    }
 }
 
 /// The first entrant's line, and every other one that differs. Lines of the same value may well differ.
@@ -118,6 +129,16 @@ mod tests {
         let row = "| one | 4 | -12 | 2,000 | 20 | 1,000 | 10 | 11-15 22-18; NegaScout: 9-14 22-18 |";
         assert_eq!(table.lines().nth(2), Some(row));
         assert_eq!(table.lines().count(), 5);
+    }
+
+    #[test]
+    fn a_proven_end_is_told_in_words() {
+        use othello::engine::search::final_value;
+        let values = [11, -3].map(|margin| told(final_value(margin)));
+        assert_eq!(
+            (values, told(7), told(0)),
+            (["won by 11", "lost by 3"].map(str::to_owned), "+7".into(), "+0".into())
+        );
     }
 
     #[test]
