@@ -157,7 +157,24 @@ impl Series {
     }
 }
 
+/// Whether both of our searches had the same result in the same number of moves in every game.
+fn play_alike(all: &[Series]) -> bool {
+    let results = |algorithm: Algorithm| {
+        let of_it = all.iter().filter(move |series| series.algorithm == algorithm);
+        of_it.flat_map(|series| {
+            series.games.iter().map(|(_, record)| (record.margin, record.clocks[0].n_moves))
+        })
+    };
+    results(OURS[0]).eq(results(OURS[1]))
+}
+
 fn report(all: &[Series], seed: u64, day: &str) -> String {
+    let alike = if play_alike(all) {
+        "Both searches find the same values, and here they had the same result in every game; they differ in nodes and\n\
+         time.\n\n"
+    } else {
+        ""
+    };
     let rows: String = all.iter().map(Series::summary_row).collect();
     let tables: Vec<String> = all.iter().map(Series::games_table).collect();
     format!(
@@ -166,7 +183,7 @@ fn report(all: &[Series], seed: u64, day: &str) -> String {
          The paper's NegaScout won 10 of {N_GAMES} games and its MTD(f) 11 of {N_GAMES} against a stock Othello program.\n\
          That program is not at hand, so the players of the other papers stand in for it. Each plays {N_GAMES} games: six\n\
          balanced random openings of {OPENING_PLIES} plies, each with either colour. Moves, nodes and times are those of\n\
-         NegaScout and MTD(f); discs are theirs less the opponent's. Games and nodes are the same on every machine.\n\n\
+         NegaScout and MTD(f); discs are theirs less the opponent's. Games and nodes are the same on every machine.\n\n{alike}\
          ## All games\n\n\
          | search | against | won/drawn/lost | moves | nodes | ms a move | longest move, ms |\n\
          |---|---|---|---|---|---|---|\n{rows}\n\
@@ -218,6 +235,15 @@ mod tests {
         let report = report(&[series(&[20, 4])], 7, "2026-11-16");
         assert!(report.contains("`cargo xtask lab p1 --seed 7` on 2026-11-16"));
         assert!(report.contains("| MTD(f) | P3, greedy | 2/0/0 |"));
+        assert!(!report.contains("the same result"), "one search alone has nobody to be like");
+    }
+
+    #[test]
+    fn equal_results_are_told_and_others_are_not() {
+        let as_negascout = |margins| Series { algorithm: Algorithm::NegaScout, ..series(margins) };
+        let told = |all: &[Series]| report(all, 1, "2026-11-16").contains("the same result");
+        assert!(told(&[as_negascout(&[20, -4]), series(&[20, -4])]));
+        assert!(!told(&[as_negascout(&[20, -4]), series(&[20, -2])]));
     }
 
     #[test]
