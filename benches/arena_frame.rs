@@ -3,8 +3,6 @@
 //! `cargo bench --bench arena_frame`. A phone has 16 ms for a frame and better things to do with them: ours should
 //! stay under 4 ms.
 
-#![expect(clippy::expect_used, reason = "a benchmark that cannot run should say so loudly")]
-
 use std::time::{Duration, Instant};
 
 use egui::{Pos2, RawInput, Rect, Vec2};

@@ -3,8 +3,6 @@
 //! They are painted without a window, so anyone can make the same ones; the directory is `docs/pictures` unless
 //! another is named.
 
-#![expect(clippy::unwrap_used, reason = "a picture that cannot be made should say so loudly")]
-
 #[path = "../tests/support/mod.rs"]
 mod support;
 
@@ -24,7 +22,7 @@ const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
 fn main() {
     let directory = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
     std::fs::create_dir_all(&directory).unwrap();
-    let phone = Device::new(412.0, 915.0).with_density(2.0);
+    let phone = Device::new(412.0, 915.0).with_density(1.5);
     let save = |harness: &mut Harness<'static, Bench>, name: &str| save(harness, &directory, name);
 
     save(&mut on(phone, app()), "menu");
@@ -40,7 +38,7 @@ fn main() {
     let contrast = Settings { theme: Theme::HighContrast, ..Settings::default() };
     save(&mut on(phone, in_play(contrast)), "arena-contrast");
     let wood = Settings { board: BoardColours::Wood, ..Settings::default() };
-    save(&mut on(Device::new(915.0, 412.0).with_density(2.0), in_play(wood)), "arena-landscape");
+    save(&mut on(Device::new(915.0, 412.0).with_density(1.5), in_play(wood)), "arena-landscape");
     let slate = Settings { board: BoardColours::Slate, ..Settings::default() };
     save(&mut on(Device::new(800.0, 1280.0), in_play(slate)), "arena-tablet");
 }

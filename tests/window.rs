@@ -66,7 +66,7 @@ fn display() -> (Running, String) {
 
 /// The program under test, its window and its files.
 struct Player {
-    _program: Running,
+    program: Running,
     display: String,
     window: String,
     data: PathBuf,
@@ -74,9 +74,8 @@ struct Player {
 }
 
 impl Player {
-    fn start(display: &str) -> Self {
-        let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("window-{}", std::process::id()));
-        fs::create_dir_all(&data).expect("a directory for the test");
+    fn start(display: &str, data: &Path) -> Self {
+        let data = data.to_owned();
         let log = data.join("log");
         let program = Command::new(env!("CARGO_BIN_EXE_othello"))
             .env("DISPLAY", display)
@@ -93,7 +92,7 @@ impl Player {
             let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
             (!text.is_empty()).then_some(text)
         });
-        let player = Self { _program: program, display: display.to_owned(), window: found, data, log };
+        let player = Self { program, display: display.to_owned(), window: found, data, log };
         wait_for("the first frame", || (player.n_frames() > 0).then_some(()));
         player
     }
@@ -125,6 +124,16 @@ impl Player {
             .lines()
             .filter(|line| line.contains(": frame "))
             .count()
+    }
+
+    /// Presses Escape until the program ends, and gives its last word.
+    fn leave(mut self) -> std::process::ExitStatus {
+        wait_for("the end", || {
+            tool(&self.display, "xdotool", &["windowfocus", &self.window]);
+            tool(&self.display, "xdotool", &["key", "--window", &self.window, "Escape"]);
+            sleep(Duration::from_millis(500));
+            self.program.0.try_wait().expect("the program can be waited for")
+        })
     }
 
     fn saved(&self, file: &str) -> String {
@@ -207,13 +216,21 @@ impl Twin {
     }
 }
 
+/// A directory for one test's files.
+fn data_directory(test: &str) -> PathBuf {
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{test}-{}", std::process::id()));
+    fs::create_dir_all(&data).expect("a directory for the test");
+    data
+}
+
 #[test]
 fn a_window_opens_plays_three_moves_and_then_draws_nothing() {
     if !tools_are_here() {
         return;
     }
     let (_server, display) = display();
-    let player = Player::start(&display);
+    let data = data_directory("plays");
+    let player = Player::start(&display, &data);
     let mut twin = Twin::new(player.size());
 
     player.click(twin.find("New Game"));
@@ -244,5 +261,24 @@ fn a_window_opens_plays_three_moves_and_then_draws_nothing() {
     assert!(before > 3, "frames are counted");
     sleep(Duration::from_secs(5));
     assert_eq!(player.n_frames(), before, "an idle arena draws nothing");
-    fs::remove_dir_all(&player.data).expect("the test's files go with it");
+    fs::remove_dir_all(&data).expect("the test's files go with it");
+}
+
+#[test]
+fn a_window_comes_back_with_its_size() {
+    if !tools_are_here() {
+        return;
+    }
+    let (_server, display) = display();
+    let data = data_directory("returns");
+    let player = Player::start(&display, &data);
+    tool(&display, "xdotool", &["windowsize", "--sync", &player.window, "500", "700"]);
+    wait_for("the new size", || (player.size() == Vec2::new(500.0, 700.0)).then_some(()));
+    let status = player.leave();
+    assert!(status.success(), "{status}");
+
+    let again = Player::start(&display, &data);
+    assert_eq!(again.size(), Vec2::new(500.0, 700.0));
+    assert!(again.leave().success());
+    fs::remove_dir_all(&data).expect("the test's files go with it");
 }

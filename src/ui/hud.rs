@@ -25,16 +25,16 @@ pub(super) fn players_ui(ui: &mut Ui, page: &Page<'_>) {
     let width = if fits { half } else { ui.available_width() };
     let heights = words.each_ref().map(|(name, note)| card_height(ui, page, name, note, width));
     let size = vec2(width, heights[0].max(heights[1]));
-    let mut cards = |ui: &mut Ui| {
+    let cards = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN * 0.5);
         for (side, (name, note)) in Disc::BOTH.into_iter().zip(&words) {
             player_card(ui, page, side, name, note, size);
         }
     };
     if fits {
-        ui.horizontal(&mut cards)
+        ui.horizontal(cards)
     } else {
-        ui.vertical(&mut cards)
+        ui.vertical(cards)
     };
 }
 
@@ -114,34 +114,45 @@ fn player_card(ui: &mut Ui, page: &Page<'_>, side: Disc, name: &str, note: &str,
     ui.painter().galley(pos2(rect.left() + DISC_SPACE + 2.0, below), note, theme.ink_soft);
 }
 
-/// What is happening, in one or two sentences.
-pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>) {
+/// What is happening, in one or two sentences. Two lines always have their room, so that the buttons below stay put
+/// under the finger when a second line comes and goes.
+pub(super) fn status_ui(ui: &mut Ui, page: &Page<'_>) {
     let (line, detail) = status_words(page);
     let dots = page.app.viewing().is_none() && (page.app.thinking().is_some() || page.app.is_hinting());
+    let over = matches!(page.app.phase(), Phase::Over(_)) && page.app.viewing().is_none();
+    let style = if over { TextStyle::Heading } else { strong() };
+    let second = ui.text_style_height(&TextStyle::Small);
+    let room = ui.text_style_height(&strong()) + second + 2.0;
     ui.vertical_centered(|ui| {
+        ui.set_min_height(room);
         ui.spacing_mut().item_spacing.y = 2.0;
-        let over = matches!(page.app.phase(), Phase::Over(_)) && page.app.viewing().is_none();
-        let style = if over { TextStyle::Heading } else { strong() };
         ui.label(RichText::new(line).text_style(style));
         if dots {
-            thinking_dots(ui, page);
-        }
-        if let Some(detail) = detail {
+            let words = detail.unwrap_or_default();
+            thinking_ui(ui, page, &words, second);
+        } else if let Some(detail) = detail {
             ui.label(RichText::new(detail).small().color(page.theme.ink_soft));
         }
     });
 }
 
-/// Three dots, one of them raised; which one depends on the time alone.
-fn thinking_dots(ui: &mut Ui, page: &Page<'_>) {
-    let (rect, _) = ui.allocate_exact_size(vec2(48.0, 12.0), Sense::hover());
+/// Three dots, one of them raised by the time alone, and beside them how far the thought has come.
+fn thinking_ui(ui: &mut Ui, page: &Page<'_>, detail: &str, least_height: f32) {
+    const DOTS: f32 = 50.0;
+    let theme = &page.theme;
+    let words = galley(ui, detail, &TextStyle::Small, theme.ink_soft, ui.available_width() - DOTS);
+    let size = vec2(DOTS + words.size().x, words.size().y.max(least_height));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, detail));
     let step = (page.now.since(crate::app::Now::ZERO).as_millis() / THINKING_STEP.as_millis()) % 3;
     for dot in 0..3_u8 {
         let raised = u128::from(dot) == step;
-        let at = pos2(rect.center().x + 14.0 * (f32::from(dot) - 1.0), rect.center().y);
+        let at = pos2(rect.left() + 8.0 + 14.0 * f32::from(dot), rect.center().y);
         let (radius, strength) = if raised { (5.0, 1.0) } else { (3.5, 0.45) };
-        ui.painter().circle_filled(at, radius, page.theme.accent.gamma_multiply(strength));
+        ui.painter().circle_filled(at, radius, theme.accent.gamma_multiply(strength));
     }
+    let at = pos2(rect.left() + DOTS, rect.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, theme.ink_soft);
 }
 
 fn status_words(page: &Page<'_>) -> (String, Option<String>) {

@@ -42,11 +42,13 @@ impl Arena {
         let beside = (size.x - LEAST_SIDE - MARGIN).min(size.y - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
         let widest = (size.x - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
         let below = widest.min(size.y - REST_OF_COLUMN);
-        if beside >= below {
+        let highest = size.y - 2.0 * BOARD_MARGIN;
+        // Nearly square and small, a row would leave the board a corner: then a column that scrolls is better.
+        if beside >= below && beside >= 0.6 * widest.min(highest) {
             return Self::Row { board: beside.floor() };
         }
         // Even when the rest has to be scrolled to, a column's board keeps most of the width.
-        Self::Column { board: below.max(widest * 0.8).floor() }
+        Self::Column { board: below.max((widest * 0.8).min(highest)).floor() }
     }
 }
 
@@ -78,7 +80,8 @@ mod tests {
             for height in (320..1600).step_by(40) {
                 let size = vec2(width as f32, height as f32);
                 let (Arena::Column { board } | Arena::Row { board }) = Arena::of(size);
-                assert!(board <= size.x && board >= 200.0, "{size:?}: {board}");
+                assert!(board <= size.x && board <= size.y, "{size:?}: {board}");
+                assert!(board >= 180.0, "{size:?}: {board}");
             }
         }
     }

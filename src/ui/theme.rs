@@ -3,6 +3,8 @@
 //! A [`Theme`] is a [`Look`] (light, dark, high contrast) together with what the board is made of.
 //! Nothing on a screen is told by colour alone, so each of these could be grey and the game would still be playable.
 
+#![expect(clippy::unreadable_literal, reason = "whoever picks a colour reads its six digits as one word")]
+
 use egui::Color32;
 
 use crate::game::BoardColours;

@@ -16,7 +16,9 @@ fn key(harness: &mut Harness<'static, Bench>, key: Key) {
 
 /// The name of what has the focus.
 fn focused(harness: &Harness<'static, Bench>) -> Option<String> {
-    harness.query_by(|node| node.is_focused()).and_then(|node| node.accesskit_node().label())
+    harness
+        .query_by(|node| node.is_focused() && node.label().is_some())
+        .and_then(|node| node.accesskit_node().label())
 }
 
 /// Presses an arrow until something of this name has the focus.

@@ -172,7 +172,7 @@ fn a_pass_is_never_silent() {
     // The first pass of a real game: Black plays, White has no move, and it says so until somebody goes on.
     let mut app = app();
     app.set_pace(othello::app::Pace {
-        pass: std::time::Duration::from_secs(60),
+        pass: std::time::Duration::from_mins(1),
         ..othello::app::Pace::INSTANT
     });
     let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };

@@ -58,8 +58,8 @@ fn small_board(ui: &mut Ui, theme: &Theme, scene: &Scene, caption: &str) {
 const FINISHED: &str = "XXXXXXXX XXXXOOXX XXOXXOXX XXXOXXXX XXOXOXXO XOXOXXOO XXXXXOOO OOOOOOOO";
 /// Three white discs below three black ones: d4 catches all of them.
 const THREE_LINES: &str = "-------- -X-X-X-- --OOO--- -------- -------- -------- -------- --------";
-/// White's one disc sees no black line that ends at it.
-const PASS: &str = "XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXX- XXXXXXXO XXXXXX--";
+/// White's one disc ends no black line, but black may play h6.
+const PASS: &str = "XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXX- XXXXXXXO XXXXXX-X";
 /// No white disc is left.
 const WIPED_OUT: &str = "-------- ---X---- --XXX--- -XXXXX-- --XXX--- ---X---- -------- --------";
 /// Every corner is open to the other side.

@@ -254,7 +254,7 @@ const fn level_summary(level: Level) -> &'static str {
         Level::Club => "Melihat enam langkah ke depan: sudut dan kebebasan melangkah.",
         Level::Tactician => "Melihat enam langkah ke depan dan mempersempit pilihan Anda.",
         Level::Strategist => "Melihat delapan langkah ke depan dan mempersempit pilihan Anda.",
-        Level::Expert => "Berpikir hingga satu detik per langkah, sedalam-dalamnya.",
+        Level::Expert => "Berpikir hingga seperlima detik per langkah, sedalam-dalamnya.",
     }
 }
 

@@ -334,3 +334,61 @@ pub fn short_count(n: u64) -> String {
         _ => format!("{}M", n / 1_000_000),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn both() -> [&'static Strings; 2] {
+        [&ENGLISH, &INDONESIAN]
+    }
+
+    #[test]
+    fn a_pass_names_the_side_and_the_reason() {
+        assert_eq!(
+            (ENGLISH.arena.passes)(Disc::White, 3),
+            "White has no legal move: on all 3 empty squares no disc would turn. Black moves again."
+        );
+        for words in both() {
+            let text = (words.arena.passes)(Disc::White, 1);
+            assert!(Disc::BOTH.into_iter().all(|disc| text.contains((words.arena.disc)(disc))), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_result_gives_the_winner_first() {
+        let ending = |black, white| Ending { tally: Tally { black, white }, empties: 64 - black - white };
+        assert_eq!((ENGLISH.arena.result)(ending(20, 44)), "White wins 44–20");
+        assert_eq!((INDONESIAN.arena.result)(ending(44, 20)), "Hitam menang 44–20");
+        assert_eq!((ENGLISH.arena.result)(ending(32, 32)), "A draw, 32–32");
+        assert!((ENGLISH.arena.ended)(ending(13, 0)).contains("51 squares stayed empty"));
+    }
+
+    #[test]
+    fn a_square_is_read_with_all_that_it_is() {
+        let at = "f5".parse().unwrap();
+        let playable = SquareState { takes: Some(3), ..SquareState::default() };
+        assert_eq!((ENGLISH.arena.square)(at, &playable), "f5, empty, playable, takes 3");
+        assert_eq!((INDONESIAN.arena.square)(at, &playable), "f5, kosong, bisa dimainkan, membalik 3");
+        let played = SquareState { disc: Some(Disc::Black), last: true, ..SquareState::default() };
+        assert_eq!((ENGLISH.arena.square)(at, &played), "f5, black disc, last move");
+    }
+
+    #[test]
+    fn every_level_has_a_name_and_a_sentence_of_its_own() {
+        for words in both() {
+            let mut seen: Vec<&str> = Vec::new();
+            for level in Level::ALL {
+                let (name, summary) =
+                    ((words.difficulty.level_name)(level), (words.difficulty.level_summary)(level));
+                assert!(!seen.contains(&name) && !seen.contains(&summary), "{name}: {summary}");
+                seen.extend([name, summary]);
+            }
+        }
+    }
+
+    #[test]
+    fn counts_are_short() {
+        assert_eq!([9_999, 10_000, 9_999_999, 12_345_678].map(short_count), ["9999", "10k", "9999k", "12M"]);
+    }
+}
