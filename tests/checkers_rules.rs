@@ -156,6 +156,41 @@ fn both_boards_know_the_same_moves_and_agree_on_what_they_do() {
     );
 }
 
+/// Random games have few kings and short jumps; random boards have what games have not.
+#[test]
+fn both_boards_agree_on_boards_that_no_game_has() {
+    let mut random = Seeded::new(36);
+    let mut longest = 0;
+    for _ in 0..20_000 {
+        // Few hunters, and their prey on every third square or so.
+        let cells: String = (0..32)
+            .map(|_| match random.below(24) {
+                0 => 'B',
+                1 => 'b',
+                2..=8 => 'w',
+                9 => 'W',
+                _ => '-',
+            })
+            .collect();
+        // A man on his far row is refused; such boards are left out.
+        let Ok(position) = format!("{cells} B").parse::<Position>() else { continue };
+        let expected: BTreeSet<String> =
+            SlowBoard::of(&position).moves().into_iter().map(|(path, _)| path).collect();
+        let found: BTreeSet<String> = position.moves().iter().map(ToString::to_string).collect();
+        assert_eq!(found, expected, "{position}");
+        longest = position.moves().iter().map(|at| at.path().len()).max().unwrap_or(0).max(longest);
+    }
+    assert!(longest >= 6, "{longest}");
+}
+
+#[test]
+fn nine_captures_are_the_most_and_have_room_in_a_move() {
+    // Prey between all squares that a king on 5 can reach by jumping, and nobody on those.
+    let position: Position = "---- B--- wwww ---- wwww ---- wwww ---- B".parse().unwrap();
+    let most = position.moves().iter().map(|at| at.captured().len()).max();
+    assert_eq!(most, Some(9), "{:?}", position.moves());
+}
+
 #[test]
 fn a_move_tells_its_squares_and_what_it_captures_in_order() {
     random_games(33, |position, moves| {

@@ -148,6 +148,7 @@ mod tests {
     use super::*;
     use crate::engine::checkers::{Course, Outcome, Side};
     use crate::engine::search::{Algorithm, Order};
+    use crate::seeded::Seeded;
 
     fn player(algorithm: Algorithm, depth: u32, seed: Option<u64>) -> Player {
         Player::new(Plan { algorithm, depth, order: Order::BestFirst }, seed)
@@ -193,6 +194,34 @@ mod tests {
         let thought = ask(&mut player(Algorithm::AlphaBeta, 8, None), position).unwrap();
         assert_eq!((thought.score, thought.depth), (Score::Wins(1), 1));
         assert_eq!(thought.score.to_string(), "wins with 1 left");
+    }
+
+    #[test]
+    fn a_lost_player_holds_out_as_long_as_it_can() {
+        let mut random = Seeded::new(12);
+        let mut n_lost = 0;
+        while n_lost < 10 {
+            let position = after_random_moves(&mut random, 60);
+            // Alpha-beta needs no memory, which would take longer to clear than these positions to search.
+            let Some(thought) = ask(&mut player(Algorithm::AlphaBeta, 7, None), position) else { continue };
+            if !matches!(thought.score, Score::Loses(_)) || thought.depth < 4 {
+                continue;
+            }
+            n_lost += 1;
+            // The loss was not seen one depth earlier, so the opponent has no quicker win against this move.
+            let after = position.play(thought.best).unwrap();
+            let reply = ask(&mut player(Algorithm::AlphaBeta, thought.depth - 2, None), after).unwrap();
+            assert!(!matches!(reply.score, Score::Wins(_)), "{position}: {thought:?}, {reply:?}");
+        }
+    }
+
+    fn after_random_moves(random: &mut Seeded, n_moves: usize) -> Position {
+        let mut position = Position::START;
+        for _ in 0..n_moves {
+            let Some(chosen) = random.choose(position.moves()) else { break };
+            position = position.after(chosen);
+        }
+        position
     }
 
     #[test]
