@@ -3,6 +3,8 @@
 mod apk;
 mod cargo;
 mod failure;
+mod figures;
+mod lab;
 mod matches;
 mod packages;
 mod screenshots;
@@ -17,8 +19,8 @@ use self::failure::Failure;
 
 /// The project's own commands.
 ///
-/// `test` is what every change must pass, `match` measures how strong the levels are, `screenshots` paints the
-/// pictures of the README, `apk` builds the app for the phone.
+/// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
+/// experiments, `screenshots` paints the pictures of the README, `apk` builds the app for the phone.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -30,6 +32,7 @@ struct CommandLine {
 enum Verb {
     Test(test::Options),
     Match(matches::Options),
+    Lab(lab::Options),
     Screenshots(screenshots::Options),
     /// Build the app for the phone (not there yet: says so and fails).
     Apk,
@@ -49,6 +52,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
     match verb {
         Verb::Test(options) => test::run(options),
         Verb::Match(options) => matches::run(&options),
+        Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk => apk::run(),
     }
@@ -64,7 +68,7 @@ mod tests {
         let mut command = CommandLine::command();
         command.clone().debug_assert();
         let help = command.render_long_help().to_string();
-        for verb in ["test", "match", "screenshots", "apk"] {
+        for verb in ["test", "match", "lab", "screenshots", "apk"] {
             assert!(help.contains(&format!("\n  {verb} ")), "{verb} is missing in\n{help}");
         }
         for verb in command.get_subcommands() {
