@@ -15,6 +15,7 @@ mod level;
 mod score;
 pub mod search;
 mod stop;
+pub mod strong;
 pub mod worker;
 
 pub use level::{Level, UnknownLevel};

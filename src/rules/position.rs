@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use super::{Bitboard, Square, flips};
+use super::{Bitboard, Square, flips, last_move};
 
 /// The discs on the board as the side to move sees them: 16 bytes, copied freely.
 ///
@@ -83,7 +83,27 @@ impl Position {
 
     /// The discs that a move would turn; empty if the move is not legal.
     pub const fn flips(self, at: Square) -> Bitboard {
+        if self.empties().contains(at) { self.flips_of_empty(at) } else { Bitboard::EMPTY }
+    }
+
+    /// The same for a caller who knows that the square is empty.
+    #[inline(always)]
+    pub(crate) const fn flips_of_empty(self, at: Square) -> Bitboard {
+        debug_assert!(self.empties().contains(at), "the square is taken");
         Bitboard::from_bits(flips::turned(self.own.bits(), self.opp.bits(), at))
+    }
+
+    /// Whether the square has an opposing disc next to it, without which it can not be a move.
+    #[inline(always)]
+    pub(crate) const fn touches_opp(self, at: Square) -> bool {
+        flips::NEIGHBOURS[at.index() & 63] & self.opp.bits() != 0
+    }
+
+    /// How many discs the side to move turns on the only empty square of the board.
+    #[inline(always)]
+    pub(crate) const fn n_flips_of_last(self, at: Square) -> u32 {
+        debug_assert!(self.empties().bits() == at.bit().bits(), "not the only empty square");
+        last_move::n_turned(self.own.bits(), at)
     }
 
     /// The position after a move, seen by the opponent.

@@ -1,0 +1,54 @@
+//! The FFO endgame test, positions 40 to 49: `cargo bench --no-default-features --bench endgame [-- FIRST [LAST]]`.
+//!
+//! Scores and moves are checked before a time is printed. One thread; a table of 128 MB, emptied for each position.
+
+use std::time::Instant;
+
+use othello::engine::strong::endgame::Endgame;
+use othello::engine::strong::table::Table;
+use othello::engine::{Limit, Stop};
+use othello::rules::Board;
+
+const MEGABYTES: usize = 128;
+
+fn main() {
+    // Cargo itself passes `--bench`; the numbers, if any, are ours.
+    let asked: Vec<u32> = std::env::args().filter_map(|word| word.parse().ok()).collect();
+    let first = asked.first().copied().unwrap_or(40);
+    let last = asked.get(1).copied().unwrap_or(if asked.is_empty() { 49 } else { first });
+
+    println!(" #  empties  score  move        nodes  seconds  M nodes/s");
+    let mut table = Table::with_megabytes(MEGABYTES);
+    let limit = Limit::until(Stop::new());
+    let (mut total_nodes, mut total_secs) = (0, 0.0);
+    for line in include_str!("../tests/data/ffo-40-49.txt").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let &[number, cells, turn, score, moves] = fields.as_slice() else {
+            panic!("five fields in {line:?}")
+        };
+        let number: u32 = number.parse().expect("a number");
+        if !(first..=last).contains(&number) {
+            continue;
+        }
+        let board: Board = format!("{cells} {turn}").parse().expect("a board");
+
+        table.clear();
+        let mut endgame = Endgame::new(&table, &limit);
+        let started = Instant::now();
+        let solved = endgame.solve(board.position, 0).expect("nothing stops it");
+        let secs = started.elapsed().as_secs_f64();
+
+        let best = solved.best.map_or_else(String::new, |at| at.to_string());
+        assert_eq!(format!("{:+}", solved.score), score, "score of #{number}");
+        assert!(moves.split(',').any(|known| known == best), "#{number}: {best} is none of {moves}");
+        print_line(&number.to_string(), board.position.empties().len(), score, &best, endgame.nodes(), secs);
+        total_nodes += endgame.nodes();
+        total_secs += secs;
+    }
+    print_line("all", 0, "", "", total_nodes, total_secs);
+}
+
+fn print_line(name: &str, n_empties: u32, score: &str, best: &str, nodes: u64, secs: f64) {
+    let speed = nodes as f64 / secs / 1e6;
+    println!("{name:3} {n_empties:7} {score:>6}  {best:4} {nodes:12} {secs:8.2} {speed:10.1}");
+}
