@@ -4,8 +4,7 @@
 
 use std::time::Instant;
 
-use othello::engine::strong::endgame::Endgame;
-use othello::engine::strong::table::Table;
+use othello::engine::strong::{Evaluation, Search, Table};
 use othello::engine::{Limit, Stop};
 use othello::rules::Board;
 
@@ -33,16 +32,16 @@ fn main() {
         let board: Board = format!("{cells} {turn}").parse().expect("a board");
 
         table.clear();
-        let mut endgame = Endgame::new(&table, &limit);
+        let mut search = Search::new(&table, &Evaluation::Shape, &limit);
         let started = Instant::now();
-        let solved = endgame.solve(board.position, 0).expect("nothing stops it");
+        let solved = search.solve(board.position, 0).expect("nothing stops it");
         let secs = started.elapsed().as_secs_f64();
 
         let best = solved.best.map_or_else(String::new, |at| at.to_string());
         assert_eq!(format!("{:+}", solved.score), score, "score of #{number}");
         assert!(moves.split(',').any(|known| known == best), "#{number}: {best} is none of {moves}");
-        print_line(&number.to_string(), board.position.empties().len(), score, &best, endgame.nodes(), secs);
-        total_nodes += endgame.nodes();
+        print_line(&number.to_string(), board.position.empties().len(), score, &best, search.nodes(), secs);
+        total_nodes += search.nodes();
         total_secs += secs;
     }
     print_line("all", 0, "", "", total_nodes, total_secs);

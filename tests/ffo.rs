@@ -1,7 +1,6 @@
 //! The FFO endgame positions are solved with the published scores and moves.
 
-use othello::engine::strong::endgame::Endgame;
-use othello::engine::strong::table::Table;
+use othello::engine::strong::{Evaluation, Search, Table};
 use othello::engine::{Limit, Stop};
 use othello::rules::Board;
 
@@ -10,7 +9,8 @@ fn check(line: &str, table: &mut Table) {
     let &[number, cells, turn, score, moves] = fields.as_slice() else { panic!("five fields in {line:?}") };
     let board: Board = format!("{cells} {turn}").parse().unwrap();
     table.clear();
-    let solved = Endgame::new(table, &Limit::until(Stop::new())).solve(board.position, 0).unwrap();
+    let solved =
+        Search::new(table, &Evaluation::Shape, &Limit::until(Stop::new())).solve(board.position, 0).unwrap();
     assert_eq!(format!("{:+}", solved.score), score, "score of #{number}");
     let best = solved.best.unwrap().to_string();
     assert!(moves.split(',').any(|known| known == best), "#{number}: {best} is none of {moves}");

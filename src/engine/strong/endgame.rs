@@ -13,10 +13,10 @@
 
 use super::last_empties::{self, final_score};
 use super::ordering::{Candidate, Candidates, promise_by_shape};
+use super::probcut::CERTAIN;
 use super::regions::odd_quarters;
-use super::stability::EdgeTable;
-use super::table::{Known, Table};
-use crate::engine::Limit;
+use super::search::Search;
+use super::table::Known;
 use crate::rules::{Bitboard, Outcome, Position, Square};
 
 /// A position solved to the end.
@@ -28,45 +28,18 @@ pub struct Solved {
     pub best: Option<Square>,
 }
 
-/// A solver with its table. It stops when its limit is reached, and counts the positions it visits.
-pub struct Endgame<'a> {
-    table: &'a Table,
-    limit: &'a Limit,
-    edges: &'static EdgeTable,
-    nodes: u64,
-    /// The node count at which the limit is asked next.
-    next_look: u64,
-    stopped: bool,
-}
-
-/// Reading the clock costs as much as a few nodes; so many of them pass in well under a millisecond.
-const NODES_BETWEEN_LOOKS: u64 = 1 << 12;
-
 /// From here on moves are sorted and the table is used: below, both cost more than they save.
 const SORTED_MIN: u32 = 8;
 
 /// From here on the table is asked about every child before any is searched.
 const LOOK_AHEAD_MIN: u32 = 10;
 
-/// Marks entries whose depth is the end of the game and whose bounds are proven discs.
-const PROVEN: u8 = 7;
-
 /// The stability cut-off is tried only if alpha is at least so high: below, it hardly ever succeeds.
 const fn stability_pays(n_empties: u32, alpha: i32) -> bool {
     alpha >= 2 * n_empties as i32 - 2
 }
 
-impl<'a> Endgame<'a> {
-    /// A solver that remembers in this table and ends at this limit.
-    pub fn new(table: &'a Table, limit: &'a Limit) -> Self {
-        Self { table, limit, edges: EdgeTable::get(), nodes: 0, next_look: 0, stopped: false }
-    }
-
-    /// How many positions were visited so far.
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
+impl Search<'_> {
     /// The exact value and a move that reaches it; `None` if the limit came first. The nearer the guess is to the
     /// value, the faster.
     pub fn solve(&mut self, position: Position, guess: i32) -> Option<Solved> {
@@ -125,7 +98,7 @@ impl<'a> Endgame<'a> {
     }
 
     /// The value against `alpha`: above it a lower bound, else an upper bound. Meaningless once stopped.
-    fn search(&mut self, position: Position, alpha: i32) -> i32 {
+    fn end(&mut self, position: Position, alpha: i32) -> i32 {
         let empties = position.empties();
         let n_empties = empties.len();
         if n_empties < SORTED_MIN {
@@ -133,12 +106,7 @@ impl<'a> Endgame<'a> {
         }
 
         // 1. Stop at any moment.
-        self.nodes += 1;
-        if self.nodes >= self.next_look {
-            self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
-            self.stopped |= self.limit.is_reached();
-        }
-        if self.stopped {
+        if self.enter() {
             return alpha;
         }
 
@@ -160,7 +128,7 @@ impl<'a> Endgame<'a> {
             return if passed.moves().is_empty() {
                 final_score(position)
             } else {
-                -self.search(passed, -alpha - 1)
+                -self.end(passed, -alpha - 1)
             };
         }
 
@@ -225,7 +193,7 @@ impl<'a> Endgame<'a> {
     fn try_all(&mut self, position: Position, candidates: Candidates, alpha: i32) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-64, None);
         for Candidate { at, flips, .. } in candidates {
-            let score = -self.search(position.play_flips(at, flips), -alpha - 1);
+            let score = -self.end(position.play_flips(at, flips), -alpha - 1);
             if score > best || best_at.is_none() {
                 (best, best_at) = (score, Some(at));
                 if best > alpha {
@@ -291,7 +259,7 @@ impl<'a> Endgame<'a> {
                 lower: lower as i16,
                 upper: upper as i16,
                 depth: position.empties().len() as u8,
-                confidence: PROVEN,
+                confidence: CERTAIN,
                 moves: [best_at, None],
             },
         );
@@ -300,7 +268,7 @@ impl<'a> Endgame<'a> {
 
 /// Whether an entry's bounds are final disc differences, proven.
 fn is_proof(known: Known, n_empties: u32) -> bool {
-    u32::from(known.depth) == n_empties && known.confidence == PROVEN
+    u32::from(known.depth) == n_empties && known.confidence == CERTAIN
 }
 
 /// The bound that already answers the question, if one does.
@@ -321,12 +289,14 @@ fn known_cutoff(known: Known, n_empties: u32, alpha: i32) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Stop;
+    use crate::engine::strong::evaluation::Evaluation;
+    use crate::engine::strong::table::Table;
     use crate::engine::strong::tests::{brute_force, late_positions};
+    use crate::engine::{Limit, Stop};
     use crate::rules::Symmetry;
 
     fn solved(position: Position, table: &Table) -> Solved {
-        Endgame::new(table, &Limit::until(Stop::new())).solve(position, 0).unwrap()
+        Search::new(table, &Evaluation::Shape, &Limit::until(Stop::new())).solve(position, 0).unwrap()
     }
 
     #[test]
@@ -348,7 +318,8 @@ mod tests {
     fn the_winner_is_the_one_of_the_exact_value() {
         let (exact, quick) = (Table::with_megabytes(1), Table::with_megabytes(1));
         for position in late_positions(12, 100, 62) {
-            let outcome = Endgame::new(&quick, &Limit::until(Stop::new())).outcome(position);
+            let outcome =
+                Search::new(&quick, &Evaluation::Shape, &Limit::until(Stop::new())).outcome(position);
             let expected = match solved(position, &exact).score {
                 0 => Outcome::Draw,
                 1.. => Outcome::Win,
@@ -372,7 +343,7 @@ mod tests {
         for position in late_positions(12, 20, 64) {
             let scores = [-64, -7, 0, 30, 64].map(|guess| {
                 let table = Table::with_megabytes(1);
-                Endgame::new(&table, &Limit::until(Stop::new())).solve(position, guess)
+                Search::new(&table, &Evaluation::Shape, &Limit::until(Stop::new())).solve(position, guess)
             });
             assert!(scores.iter().all(|found| found.map(|f| f.score) == scores[0].map(|f| f.score)));
         }
@@ -384,7 +355,7 @@ mod tests {
         let position = late_positions(18, 1, 65)[0];
         let stop = Stop::new();
         stop.raise();
-        assert_eq!(Endgame::new(&table, &Limit::until(stop)).solve(position, 0), None);
+        assert_eq!(Search::new(&table, &Evaluation::Shape, &Limit::until(stop)).solve(position, 0), None);
         let fresh = Table::with_megabytes(4);
         assert_eq!(solved(position, &table).score, solved(position, &fresh).score);
     }
