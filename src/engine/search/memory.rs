@@ -96,14 +96,21 @@ impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
     }
 
     fn place(&self, key: K) -> usize {
-        let mut hasher = Mixer(0);
+        let mut hasher = Mixer::new(0);
         key.hash(&mut hasher);
         (hasher.finish() as usize & (self.slots.len() / 2 - 1)) * 2
     }
 }
 
 /// A fast hash for keys of a few words; the standard one guards against attackers, of whom there are none here.
-struct Mixer(u64);
+pub(in crate::engine) struct Mixer(u64);
+
+impl Mixer {
+    /// A hash that differs with its start.
+    pub(in crate::engine) const fn new(start: u64) -> Self {
+        Self(start)
+    }
+}
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {

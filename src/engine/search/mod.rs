@@ -20,6 +20,7 @@ mod window;
 pub use deepen::deepen;
 pub use game::{Game, Value, WIN, final_margin, final_value};
 pub use memory::Memory;
+pub(super) use memory::Mixer;
 pub use trace::{Entered, Leaving, Left, Trace};
 pub use window::Window;
 

@@ -1,0 +1,124 @@
+//! Othello on the array board, as the searches see it.
+
+use std::hash::{Hash, Hasher};
+
+use super::{Cells, Evaluation};
+use crate::engine::search::{Game, Mixer, Value, final_value};
+use crate::rules::{Bitboard, Board, Disc, Position, Square};
+use crate::seeded::mix;
+
+/// What a side does in its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// It places a disc.
+    At(Square),
+    /// It can not place a disc, but the opponent can.
+    Pass,
+}
+
+/// A game of Othello that is judged by `E`.
+///
+/// ```
+/// use othello::engine::classic::{Othello, PaperZero};
+/// use othello::engine::search::{Algorithm, Order, Plan, search_freely};
+/// use othello::rules::Position;
+/// let mut game = Othello::<PaperZero>::new(Position::START);
+/// let plan = Plan { algorithm: Algorithm::AlphaBeta, depth: 4, order: Order::AsListed };
+/// assert!(search_freely(&mut game, plan).best.is_some());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Othello<E> {
+    cells: Cells,
+    evaluation: E,
+    seed: Option<u64>,
+}
+
+impl<E: Evaluation> Othello<E> {
+    /// The game at this position. The same position always has the same value.
+    pub fn new(position: Position) -> Self {
+        Self::seeded(position, None)
+    }
+
+    /// The game at this position, with a little randomness in the evaluation if there is a seed: the same for the same
+    /// position and seed. It differs the choice among moves that are equal or nearly so.
+    pub fn seeded(position: Position, seed: Option<u64>) -> Self {
+        // The searches know only the side to move; calling it black is as good as any other choice.
+        let cells = Cells::from(Board { position, turn: Disc::Black });
+        let evaluation = E::of(&cells);
+        Self { cells, evaluation, seed }
+    }
+
+    /// The board.
+    pub const fn cells(&self) -> &Cells {
+        &self.cells
+    }
+
+    /// The evaluation with what it keeps.
+    pub const fn evaluation(&self) -> &E {
+        &self.evaluation
+    }
+
+    /// The noise of this position: at most an eighth of a mobility unit up or down.
+    fn noise(&self, seed: u64) -> Value {
+        let mut hasher = Mixer::new(mix(seed));
+        self.cells.position().hash(&mut hasher);
+        let span = E::MOBILITY_UNIT / 8;
+        (hasher.finish() % (2 * span as u64 + 1)) as Value - span
+    }
+}
+
+impl<E: Evaluation> Game for Othello<E> {
+    type Move = Move;
+    /// The discs that the move turned.
+    type Undo = Bitboard;
+    type Key = Position;
+
+    fn moves(&self, into: &mut Vec<Move>) {
+        let side = self.cells.turn();
+        let places = self.cells.moves(side);
+        if places.is_empty() && self.cells.can_move(!side) {
+            into.push(Move::Pass);
+        }
+        into.extend(places.into_iter().map(Move::At));
+    }
+
+    #[inline]
+    fn make(&mut self, at: Move) -> Bitboard {
+        let mover = self.cells.turn();
+        match at {
+            Move::At(at) => {
+                let turned = self.cells.play(at);
+                self.evaluation.played(at, turned, mover);
+                turned
+            }
+            Move::Pass => {
+                self.cells.pass();
+                Bitboard::EMPTY
+            }
+        }
+    }
+
+    #[inline]
+    fn unmake(&mut self, at: Move, turned: Bitboard) {
+        match at {
+            Move::At(at) => {
+                self.cells.take_back(at, turned);
+                self.evaluation.taken_back(at, turned, self.cells.turn());
+            }
+            Move::Pass => self.cells.pass(),
+        }
+    }
+
+    #[inline]
+    fn evaluate(&self) -> Value {
+        match self.evaluation.value(&self.cells) {
+            Some(value) => value + self.seed.map_or(0, |seed| self.noise(seed)),
+            None => final_value(self.cells.position().disc_difference()),
+        }
+    }
+
+    #[inline]
+    fn key(&self) -> Position {
+        self.cells.position()
+    }
+}
