@@ -1,3 +1,71 @@
-//! The project's own commands, run as `cargo xtask VERB`.
+//! The project's own commands, run as `cargo xtask VERB`: one file for each verb, and what they share beside them.
 
-fn main() {}
+mod apk;
+mod cargo;
+mod failure;
+mod matches;
+mod packages;
+mod test;
+mod tiers;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use self::failure::Failure;
+
+/// The project's own commands.
+///
+/// `test` is what every change must pass, `match` measures how strong the levels are, `apk` builds the app for the
+/// phone.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
+struct CommandLine {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    Test(test::Options),
+    Match(matches::Options),
+    /// Build the app for the phone (not there yet: says so and fails).
+    Apk,
+}
+
+fn main() -> ExitCode {
+    match run(CommandLine::parse().verb) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\ncargo xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(verb: Verb) -> Result<(), Failure> {
+    match verb {
+        Verb::Test(options) => test::run(options),
+        Verb::Match(options) => matches::run(&options),
+        Verb::Apk => apk::run(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound_and_its_help_tells_of_every_verb() {
+        let mut command = CommandLine::command();
+        command.clone().debug_assert();
+        let help = command.render_long_help().to_string();
+        for verb in ["test", "match", "apk"] {
+            assert!(help.contains(&format!("\n  {verb} ")), "{verb} is missing in\n{help}");
+        }
+        for verb in command.get_subcommands() {
+            assert!(verb.get_about().is_some(), "{} has no help", verb.get_name());
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! `cargo xtask match`: levels play each other from balanced openings, and the result says how sure it is.
+
+mod elo;
+mod openings;
+mod play;
+mod pool;
+mod report;
+mod tally;
+
+use std::thread;
+
+use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use othello::engine::Level;
+use othello::rules::Board;
+
+use self::report::Match;
+use self::tally::Tally;
+use crate::cargo::{cargo, status};
+use crate::failure::Failure;
+
+/// Let two levels play a match, or every neighbour pair of the ladder.
+///
+/// Each opening is a few random moves from the start that a shallow search calls even; it is played twice, with the
+/// colours changed. The same seed gives the same openings and, for levels that do not look at the clock, the same
+/// games. Games run on all cores at once, so times are those of a busy machine.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(crate) struct Options {
+    /// The level whose result is told.
+    #[arg(required = true, value_name = "LEVEL")]
+    first: Option<Level>,
+    /// The level it plays against.
+    #[arg(required = true, value_name = "LEVEL")]
+    second: Option<Level>,
+    #[command(flatten)]
+    settings: Settings,
+    #[command(subcommand)]
+    ladder: Option<Ladder>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Ladder {
+    /// Play each level against the one below it and print the table of docs/LEVELS.md.
+    Ladder(Settings),
+}
+
+#[derive(Clone, Copy, Debug, Args)]
+struct Settings {
+    /// How many games in each match; an even number, because openings are played with both colours.
+    #[arg(long, default_value_t = 200, value_parser = even)]
+    games: usize,
+    /// Which openings.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many random moves an opening has.
+    #[arg(long, default_value_t = 8, value_name = "PLIES")]
+    opening_plies: u32,
+    /// How many games at once; all cores if it is not said.
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+fn even(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(number) if number > 0 && number % 2 == 0 => Ok(number),
+        Ok(_) => Err("games are played in pairs: an even number above 0 is needed".to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Plays what was asked for and prints the result.
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    if cfg!(debug_assertions) {
+        return run_optimised();
+    }
+    match (&options.ladder, options.first, options.second) {
+        (Some(Ladder::Ladder(settings)), _, _) => play_ladder(*settings),
+        (None, Some(first), Some(second)) => play_pair([first, second], options.settings),
+        _ => Err(Failure::new("a match needs two levels, or the word ladder")),
+    }
+}
+
+/// Starts the same verb again from an optimised build: players in a checked build would be several times slower, and
+/// those that play by the clock also weaker.
+fn run_optimised() -> Result<(), Failure> {
+    let ourselves = ["run", "--quiet", "--release", "--package", "xtask", "--"];
+    let ended = status(cargo().args(ourselves).args(std::env::args_os().skip(1)))?;
+    if ended.success() { Ok(()) } else { Err(Failure::new("the match was not finished")) }
+}
+
+fn play_pair(levels: [Level; 2], settings: Settings) -> Result<(), Failure> {
+    let openings = settings.openings()?;
+    let played = play_match(levels, &openings, settings)?;
+    println!("{}", played.told());
+    let [first, second] = levels.map(Level::key);
+    let command = settings.typed(&format!("{first} {second}"));
+    print!("{}", report::table(&command, &report::today(), &[played]));
+    Ok(())
+}
+
+fn play_ladder(settings: Settings) -> Result<(), Failure> {
+    let openings = settings.openings()?;
+    let mut matches = Vec::new();
+    for neighbours in Level::ALL.windows(2) {
+        let &[lower, upper] = neighbours else { continue };
+        let played = play_match([upper, lower], &openings, settings)?;
+        // A long ladder tells what it has, in case it is cut short.
+        eprintln!("{}", played.told());
+        matches.push(played);
+    }
+    print!("{}", report::table(&settings.typed("ladder"), &report::today(), &matches));
+    Ok(())
+}
+
+/// Plays the two games of every opening, with a bar that shows the score so far.
+fn play_match(levels: [Level; 2], openings: &[Board], settings: Settings) -> Result<Match, Failure> {
+    let pairings = play::pairings(openings);
+    let bar = progress_bar(pairings.len() as u64, levels);
+    let mut so_far = Tally::default();
+    let records = pool::share_out(
+        &pairings,
+        settings.n_threads(),
+        |&pairing| play::play(pairing, levels),
+        |record| {
+            so_far.count(record);
+            bar.set_message(format!("{} ({:.1} %)", so_far.score_line(), so_far.percentage()));
+            bar.inc(1);
+        },
+    )?;
+    bar.finish_and_clear();
+    Ok(Match { levels, tally: Tally::of(&records) })
+}
+
+fn progress_bar(n_games: u64, [first, second]: [Level; 2]) -> ProgressBar {
+    let bar = ProgressBar::new(n_games);
+    let template = "{prefix} {wide_bar} {pos}/{len}, {msg}, {eta} left";
+    // A template that indicatif does not understand would cost the bar its look, never the match.
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    bar.with_style(style).with_prefix(format!("{} against {}", first.key(), second.key()))
+}
+
+impl Settings {
+    fn openings(self) -> Result<Vec<Board>, Failure> {
+        openings::openings(self.games / 2, self.opening_plies, self.seed)
+    }
+
+    fn n_threads(self) -> usize {
+        self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
+    }
+
+    /// The command that plays this again.
+    fn typed(self, who: &str) -> String {
+        let Self { games, seed, opening_plies, .. } = self;
+        format!("cargo xtask match {who} --games {games} --seed {seed} --opening-plies {opening_plies}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Debug, Parser)]
+    struct OnItsOwn {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    fn parse(line: &str) -> Result<Options, String> {
+        let words = ["match"].into_iter().chain(line.split_whitespace());
+        OnItsOwn::try_parse_from(words).map(|parsed| parsed.options).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn two_levels_or_the_word_ladder_are_understood() {
+        let pair = parse("cautious novice --games 40 --seed 7 --opening-plies 6").unwrap();
+        assert_eq!((pair.first, pair.second), (Some(Level::Cautious), Some(Level::Novice)));
+        let typed = "cargo xtask match cautious novice --games 40 --seed 7 --opening-plies 6";
+        assert_eq!(pair.settings.typed("cautious novice"), typed);
+        let Some(Ladder::Ladder(settings)) = parse("ladder --games 10").unwrap().ladder else {
+            panic!("ladder is a verb of its own")
+        };
+        assert_eq!((settings.games, settings.seed), (10, 1));
+    }
+
+    #[test]
+    fn wrong_words_are_refused_with_the_reason() {
+        for (line, reason) in [
+            ("", "LEVEL"),
+            ("novice", "LEVEL"),
+            ("novice wizard", "novice, cautious"),
+            ("novice cautious --games 7", "even number"),
+            ("novice cautious --games 0", "even number"),
+            ("ladder --games many", "invalid digit"),
+        ] {
+            let complaint = parse(line).unwrap_err();
+            assert!(complaint.contains(reason), "{line:?} gives {complaint}");
+        }
+    }
+
+    /// Everything in a row but its times.
+    fn without_times(played: &Match) -> (String, String) {
+        let row = played.row();
+        let (figures, _times) = row.trim_end_matches(" |").rsplit_once('|').unwrap();
+        (figures.to_owned(), format!("{:?}", played.tally.elo()))
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
+        let settings = |seed, threads| Settings { games: 60, seed, opening_plies: 8, threads: Some(threads) };
+        let play = |settings: Settings| {
+            let openings = settings.openings().unwrap();
+            without_times(&play_match([Level::Cautious, Level::Novice], &openings, settings).unwrap())
+        };
+        let alone = play(settings(5, 1));
+        for threads in [2, 8] {
+            assert_eq!(play(settings(5, threads)), alone);
+        }
+        assert_ne!(play(settings(6, 2)), alone);
+    }
+}

@@ -1,0 +1,166 @@
+//! One game of a match, and the games of a whole match: every opening twice, with the colours changed.
+
+use std::time::{Duration, Instant};
+
+use othello::engine::{Engine, Level, Stop};
+use othello::rules::{Board, Disc};
+
+use crate::failure::Failure;
+
+/// A game to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pairing {
+    pub(super) opening: Board,
+    /// The player of black and the player of white: 0 is the match's first level, 1 its second.
+    pub(super) seats: [usize; 2],
+}
+
+/// How a game went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Record {
+    /// The discs of the first level less those of the second, on the last board.
+    pub(super) margin: i32,
+    /// How long each level thought.
+    pub(super) clocks: [Clock; 2],
+}
+
+/// How long a player thought, and for how many moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Clock {
+    pub(super) n_moves: u32,
+    pub(super) total: Duration,
+    pub(super) longest: Duration,
+}
+
+impl Clock {
+    fn add(&mut self, thought: Duration) {
+        self.n_moves += 1;
+        self.total += thought;
+        self.longest = self.longest.max(thought);
+    }
+
+    /// Both clocks' moves on one.
+    pub(super) fn joined(self, other: Self) -> Self {
+        Self {
+            n_moves: self.n_moves + other.n_moves,
+            total: self.total + other.total,
+            longest: self.longest.max(other.longest),
+        }
+    }
+
+    /// The mean time of a move.
+    pub(super) fn mean(self) -> Duration {
+        self.total.checked_div(self.n_moves).unwrap_or_default()
+    }
+}
+
+/// The games of a match: the two games of an opening stand next to each other.
+pub(super) fn pairings(openings: &[Board]) -> Vec<Pairing> {
+    openings.iter().flat_map(|&opening| [[0, 1], [1, 0]].map(|seats| Pairing { opening, seats })).collect()
+}
+
+/// Plays one game between new players of two levels. They get no seed, so an untimed game is always the same.
+pub(super) fn play(pairing: Pairing, levels: [Level; 2]) -> Result<Record, Failure> {
+    let mut players = levels.map(|level| level.engine(None));
+    let mut clocks = [Clock::default(); 2];
+    let mut board = pairing.opening;
+    while !board.position.is_over() {
+        if board.position.must_pass() {
+            board = board.pass();
+            continue;
+        }
+        let player = pairing.player_of(board.turn);
+        let begun = Instant::now();
+        let played = move_of(players[player].as_mut(), board);
+        clocks[player].add(begun.elapsed());
+        board = played.map_err(|why| Failure::new(format!("{} {why} on {board}", levels[player].key())))?;
+    }
+    let margin = [Disc::Black, Disc::White]
+        .map(|disc| {
+            let count = board.count(disc) as i32;
+            if pairing.player_of(disc) == 0 { count } else { -count }
+        })
+        .iter()
+        .sum();
+    Ok(Record { margin, clocks })
+}
+
+impl Pairing {
+    const fn player_of(&self, disc: Disc) -> usize {
+        match disc {
+            Disc::Black => self.seats[0],
+            Disc::White => self.seats[1],
+        }
+    }
+}
+
+/// The board after the player's move, or what is wrong with that move.
+fn move_of(player: &mut dyn Engine, board: Board) -> Result<Board, String> {
+    let thought = player.choose(board.position, &Stop::new(), &mut |_| {});
+    let best = thought.ok_or("finds no move")?.best;
+    board.play(best).map_err(|error| format!("plays an illegal move, {error},"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_opening_is_played_twice_with_the_colours_changed() {
+        let other = Board::START.play("f5".parse().unwrap()).unwrap();
+        let pairings = pairings(&[Board::START, other]);
+        let expected = [(Board::START, [0, 1]), (Board::START, [1, 0]), (other, [0, 1]), (other, [1, 0])];
+        assert_eq!(pairings, expected.map(|(opening, seats)| Pairing { opening, seats }));
+    }
+
+    #[test]
+    fn the_margin_is_the_first_levels_whatever_its_colour() {
+        // The same player on both sides: the winner is a colour, and changing the seats changes the sign.
+        let margins = pairings(&[Board::START])
+            .into_iter()
+            .map(|pairing| play(pairing, [Level::Novice, Level::Novice]).unwrap().margin);
+        let margins: Vec<i32> = margins.collect();
+        assert_ne!(margins[0], 0);
+        assert_eq!(margins[0], -margins[1]);
+    }
+
+    #[test]
+    fn forced_passes_are_the_runners_business() {
+        // After black's b1 white has no move and is not asked; then black takes the rest.
+        let passes_later: Board = format!("--OX--OX{} X", "-".repeat(56)).parse().unwrap();
+        // Here white has none from the beginning.
+        let passes_first: Board = format!("XO------{} O", "-".repeat(56)).parse().unwrap();
+        for (opening, n_moves, margin) in [(passes_later, [2, 0], 6), (passes_first, [1, 0], 3)] {
+            let record = play(Pairing { opening, seats: [0, 1] }, [Level::Novice, Level::Cautious]).unwrap();
+            assert_eq!(record.clocks.map(|clock| clock.n_moves), n_moves);
+            assert_eq!(record.margin, margin);
+        }
+    }
+
+    #[test]
+    fn a_player_that_breaks_the_rules_is_named() {
+        struct Stubborn;
+        impl Engine for Stubborn {
+            fn choose(
+                &mut self,
+                _: othello::rules::Position,
+                _: &Stop,
+                _: &mut dyn FnMut(&othello::engine::Thought),
+            ) -> Option<othello::engine::Thought> {
+                None
+            }
+        }
+        assert_eq!(move_of(&mut Stubborn, Board::START), Err("finds no move".to_owned()));
+    }
+
+    #[test]
+    fn clocks_keep_the_mean_and_the_longest() {
+        let mut clock = Clock::default();
+        assert_eq!(clock.mean(), Duration::ZERO);
+        clock.add(Duration::from_millis(10));
+        clock.add(Duration::from_millis(30));
+        let both = clock.joined(clock);
+        assert_eq!((both.mean(), both.longest), (Duration::from_millis(20), Duration::from_millis(30)));
+        assert_eq!(both.n_moves, 4);
+    }
+}

@@ -1,0 +1,155 @@
+//! A match in words and as a row of the table in `docs/LEVELS.md`.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use othello::engine::Level;
+
+use super::play::Clock;
+use super::tally::Tally;
+
+/// A finished match.
+#[derive(Clone, Debug)]
+pub(super) struct Match {
+    pub(super) levels: [Level; 2],
+    pub(super) tally: Tally,
+}
+
+impl Match {
+    /// Everything that was measured, a line for each thing.
+    pub(super) fn told(&self) -> String {
+        let Self { levels: [first, second], tally } = self;
+        let [first_clock, second_clock] = tally.clocks;
+        format!(
+            "{first} against {second}, {games} games\n  \
+             won/drawn/lost    {score}\n  \
+             score             {percentage:.1} %\n  \
+             discs a game      {margin:+.1}\n  \
+             Elo difference    {elo} (95 %)\n  \
+             time a move       {first}: {first_time}\n                    \
+             {second}: {second_time}\n",
+            games = tally.n_games(),
+            score = tally.score_line(),
+            percentage = tally.percentage(),
+            margin = tally.mean_margin(),
+            elo = tally.elo(),
+            first_time = timing(first_clock),
+            second_time = timing(second_clock),
+        )
+    }
+
+    /// A row under [`HEADER`].
+    pub(super) fn row(&self) -> String {
+        let Self { levels: [first, second], tally } = self;
+        let [first_time, second_time] = tally.clocks.map(|clock| millis(clock.mean()));
+        format!(
+            "| {first} | {second} | {} | {} | {:.1} % | {:+.1} | {} | {first_time} / {second_time} |",
+            tally.n_games(),
+            tally.score_line(),
+            tally.percentage(),
+            tally.mean_margin(),
+            tally.elo(),
+        )
+    }
+}
+
+/// The head of the table.
+pub(super) const HEADER: &str = "\
+| rung | against | games | won/drawn/lost | score | discs | Elo ± 95 % | ms a move, rung / against |
+|---|---|---|---|---|---|---|---|";
+
+/// The whole table with the command that makes it again and the day it was made.
+pub(super) fn table(command: &str, day: &str, matches: &[Match]) -> String {
+    let rows: Vec<String> = matches.iter().map(Match::row).collect();
+    format!("`{command}`, {day}:\n\n{HEADER}\n{}\n", rows.join("\n"))
+}
+
+fn timing(clock: Clock) -> String {
+    format!("mean {} ms, longest {} ms", millis(clock.mean()), millis(clock.longest))
+}
+
+/// Milliseconds with as many digits as anyone would read.
+fn millis(duration: Duration) -> String {
+    let millis = duration.as_secs_f64() * 1000.0;
+    if millis < 10.0 { format!("{millis:.2}") } else { format!("{millis:.0}") }
+}
+
+/// Today's date in Greenwich, as `2026-11-16`.
+pub(super) fn today() -> String {
+    let secs = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    date(secs / 86_400)
+}
+
+/// The date so many days after 1970-01-01.
+fn date(mut days: u64) -> String {
+    let is_leap =
+        |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let mut year = 1970;
+    while days >= 365 + u64::from(is_leap(year)) {
+        days -= 365 + u64::from(is_leap(year));
+        year += 1;
+    }
+    let mut month = 1;
+    for length in [31, 28 + u64::from(is_leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30] {
+        if days < length {
+            break;
+        }
+        days -= length;
+        month += 1;
+    }
+    format!("{year}-{month:02}-{:02}", days + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::play::Record;
+
+    fn example() -> Match {
+        let clock = |millis| Clock {
+            n_moves: 2,
+            total: Duration::from_millis(millis),
+            longest: Duration::from_millis(millis),
+        };
+        let record = |margin| Record { margin, clocks: [clock(3), clock(200)] };
+        let tally = Tally::of(&[record(10), record(-4), record(0), record(6)]);
+        Match { levels: [Level::Cautious, Level::Novice], tally }
+    }
+
+    #[test]
+    fn days_become_dates_through_leap_years() {
+        let cases = [
+            (0, "1970-01-01"),
+            (31, "1970-02-01"),
+            (11_016, "2000-02-29"),
+            (11_322, "2000-12-31"),
+            (20_773, "2026-11-16"),
+        ];
+        for (days, expected) in cases {
+            assert_eq!(date(days), expected);
+        }
+    }
+
+    #[test]
+    fn a_row_has_as_many_cells_as_the_head() {
+        let row = example().row();
+        let n_cells = |line: &str| line.matches('|').count();
+        assert!(HEADER.lines().all(|line| n_cells(line) == n_cells(&row)), "{row}");
+        assert!(row.starts_with("| Cautious | Novice | 4 | 2/1/1 | 62.5 % | +3.0 | +89 ± "), "{row}");
+        assert!(row.ends_with(" | 1.50 / 100 |"), "{row}");
+    }
+
+    #[test]
+    fn the_table_says_how_and_when_it_was_made() {
+        let table = table("cargo xtask match ladder --games 4 --seed 1", "2026-11-16", &[example()]);
+        assert!(table.starts_with("`cargo xtask match ladder --games 4 --seed 1`, 2026-11-16:\n\n| rung |"));
+        assert_eq!(table.lines().count(), 5);
+    }
+
+    #[test]
+    fn the_words_tell_all_that_was_measured() {
+        let told = example().told();
+        for part in ["2/1/1", "62.5 %", "+3.0", "+89 ±", "mean 1.50 ms, longest 3.00 ms", "longest 200 ms"] {
+            assert!(told.contains(part), "{part} is missing in\n{told}");
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! `cargo xtask test`: everything that a change must pass, step by step, until the first one that fails.
+
+use std::io::{self, IsTerminal};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use crate::cargo::{cargo, output, status};
+use crate::failure::Failure;
+use crate::packages::{self, Package};
+use crate::tiers::{self, BARE, Tier};
+
+/// Check formatting, lints, docs and tests of every feature tier that stands.
+///
+/// Stops at the first step that fails. System packages that the tests need and that are missing are named, and
+/// installed after asking; advisories about dependencies are not looked up, because that needs the network.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Options {
+    /// Install what is missing without asking. The environment variable CI says the same.
+    #[arg(long)]
+    yes: bool,
+}
+
+/// Runs every step, or stops at the first that fails.
+pub(crate) fn run(options: Options) -> Result<(), Failure> {
+    let agreed = options.yes || packages::in_ci(std::env::var("CI").ok().as_deref());
+    let tiers = tiers::standing()?;
+    let needs: Vec<&Package> = tiers.iter().flat_map(|tier| tier.packages).copied().collect();
+    packages::provide(&needs, agreed)?;
+
+    let mut steps = steps(&tiers);
+    let has_deny = provide_deny(agreed)?;
+    if has_deny {
+        steps.push(deny());
+    }
+    let begun = Instant::now();
+    let n_steps = steps.len();
+    for (idx, step) in steps.iter().enumerate() {
+        step.run(&format!("[{}/{n_steps}]", idx + 1))?;
+    }
+    println!("\nAll {n_steps} steps passed in {}.", seconds(begun.elapsed()));
+    if !has_deny {
+        println!("NOT checked: bans, licenses and sources of dependencies ({DENY_HINT}).");
+    }
+    Ok(())
+}
+
+/// One call of cargo.
+#[derive(Debug, PartialEq, Eq)]
+struct Step {
+    name: String,
+    arguments: Vec<&'static str>,
+    /// A variable of the environment and its value.
+    variable: Option<(&'static str, &'static str)>,
+}
+
+impl Step {
+    fn new(name: impl Into<String>, arguments: &[&[&'static str]]) -> Self {
+        Self { name: name.into(), arguments: arguments.concat(), variable: None }
+    }
+
+    /// The call as a person would type it.
+    fn typed(&self) -> String {
+        let variable = self.variable.map_or(String::new(), |(name, value)| format!("{name}={value:?} "));
+        format!("{variable}cargo {}", self.arguments.join(" "))
+    }
+
+    fn run(&self, number: &str) -> Result<(), Failure> {
+        println!("\n{number} {}: {}", self.name, self.typed());
+        let begun = Instant::now();
+        let ended = status(cargo().args(&self.arguments).envs(self.variable))?;
+        if !ended.success() {
+            return Err(Failure::new(format!(
+                "the step {:?} failed ({ended}). To see it alone:\n  {}",
+                self.name,
+                self.typed()
+            )));
+        }
+        println!("{number} {}: {}", self.name, seconds(begun.elapsed()));
+        Ok(())
+    }
+}
+
+/// The steps in the order of how soon they tell: the quick ones first.
+fn steps(tiers: &[Tier]) -> Vec<Step> {
+    let mut steps = vec![Step::new("formatting", &[&["fmt", "--all", "--check"]])];
+    for tier in tiers {
+        let name = format!("lints, {}", tier.name);
+        steps.push(Step::new(name, &[&["clippy", "--all-targets"], tier.flags, DENY_WARNINGS]));
+    }
+    steps.push(Step::new("lints, xtask", &[&["clippy", "-p", "xtask", "--all-targets"], DENY_WARNINGS]));
+    steps.push(Step {
+        variable: Some(("RUSTDOCFLAGS", "-D warnings")),
+        ..Step::new("docs", &[&["doc", "--no-deps", "--workspace"]])
+    });
+    for tier in tiers {
+        // Doc tests are part of each.
+        steps.push(Step::new(format!("tests, {}", tier.name), &[&["test"], tier.flags]));
+    }
+    steps.push(Step::new("tests, xtask", &[&["test", "-p", "xtask"]]));
+    // Benchmarks measure rules and engines; with the window's crates they would take minutes to link.
+    steps.push(Step::new("benchmarks build", &[&["bench", "--no-run"], BARE.flags]));
+    steps
+}
+
+const DENY_WARNINGS: &[&str] = &["--", "-D", "warnings"];
+
+/// What may be depended on, by the rules of `deny.toml`.
+fn deny() -> Step {
+    Step::new("dependencies", &[&["deny", "--workspace", "check", "bans", "licenses", "sources"]])
+}
+
+/// How to get cargo-deny. Unoptimised, because it runs for a second and would take more than twice as long to build.
+const INSTALL_DENY: &[&str] = &["install", "cargo-deny", "--locked", "--debug"];
+
+const DENY_HINT: &str = "cargo-deny is not there; cargo install cargo-deny --locked";
+
+/// Whether cargo-deny is there, after installing it if that was agreed.
+///
+/// No test depends on it, so a machine that cannot have it is told so at the end and passes.
+fn provide_deny(agreed: bool) -> Result<bool, Failure> {
+    // Asking cargo finds it also where cargo's own folder is not in the search path.
+    if output(cargo().args(["deny", "--version"])).is_ok() {
+        return Ok(true);
+    }
+    println!("cargo-deny is missing; it is needed to check the licenses and origins of dependencies.");
+    let question = "Build and install it with cargo now? It takes some minutes.";
+    let wanted = agreed || (io::stdin().is_terminal() && packages::confirm(question)?);
+    Ok(wanted && status(cargo().args(INSTALL_DENY))?.success())
+}
+
+fn seconds(duration: Duration) -> String {
+    format!("{:.1} s", duration.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(tiers: &[Tier]) -> Vec<String> {
+        steps(tiers).iter().map(Step::typed).collect()
+    }
+
+    #[test]
+    fn the_bare_tier_is_linted_and_tested_without_the_heavy_crates() {
+        assert_eq!(
+            typed(&[BARE]),
+            [
+                "cargo fmt --all --check",
+                "cargo clippy --all-targets --no-default-features -- -D warnings",
+                "cargo clippy -p xtask --all-targets -- -D warnings",
+                "RUSTDOCFLAGS=\"-D warnings\" cargo doc --no-deps --workspace",
+                "cargo test --no-default-features",
+                "cargo test -p xtask",
+                "cargo bench --no-run --no-default-features",
+            ]
+        );
+    }
+
+    #[test]
+    fn every_tier_that_stands_is_linted_and_tested() {
+        let extra = Tier { name: "extra", flags: &["--features", "extra"], packages: &[] };
+        let typed = typed(&[BARE, extra]);
+        for step in
+            ["cargo clippy --all-targets --features extra -- -D warnings", "cargo test --features extra"]
+        {
+            assert!(typed.iter().any(|typed| typed == step), "{step} is missing in {typed:#?}");
+        }
+    }
+
+    #[test]
+    fn a_failing_step_shows_its_command() {
+        let step = Step::new("nonsense", &[&["no-such-verb-of-cargo"]]);
+        let sentence = step.run("[1/1]").unwrap_err().to_string();
+        assert!(
+            sentence.contains("nonsense") && sentence.contains("cargo no-such-verb-of-cargo"),
+            "{sentence}"
+        );
+    }
+}
