@@ -61,6 +61,17 @@ impl Position {
         if own.bits() & opp.bits() == 0 { Some(Self { own, opp }) } else { None }
     }
 
+    /// The position as sixteen bytes: the own discs, then the opposing ones, a1 to h8 from the lowest bit.
+    pub fn to_bytes(self) -> [u8; 16] {
+        (u128::from(self.own.bits()) | u128::from(self.opp.bits()) << 64).to_le_bytes()
+    }
+
+    /// The position of sixteen bytes; `None` if a square holds two discs.
+    pub fn from_bytes(bytes: [u8; 16]) -> Option<Self> {
+        let bits = u128::from_le_bytes(bytes);
+        Self::new(Bitboard::from_bits(bits as u64), Bitboard::from_bits((bits >> 64) as u64))
+    }
+
     /// The discs of the side to move.
     pub const fn own(self) -> Bitboard {
         self.own
@@ -202,6 +213,13 @@ mod tests {
     #[test]
     fn a_position_is_sixteen_bytes() {
         assert_eq!(size_of::<Position>(), 16);
+    }
+
+    #[test]
+    fn a_position_survives_its_bytes() {
+        let position = Position::START.play("f5".parse().unwrap()).unwrap();
+        assert_eq!(Position::from_bytes(position.to_bytes()), Some(position));
+        assert_eq!(Position::from_bytes([1; 16]), None);
     }
 
     #[test]

@@ -5,8 +5,10 @@ mod cargo;
 mod failure;
 mod matches;
 mod packages;
+mod pool;
 mod test;
 mod tiers;
+mod train;
 
 use std::process::ExitCode;
 
@@ -16,7 +18,8 @@ use self::failure::Failure;
 
 /// The project's own commands.
 ///
-/// `test` is what every change must pass, `match` measures how strong the levels are, `apk` builds the app for the
+/// `test` is what every change must pass, `match` measures how strong the levels are, `train` makes the
+/// strong engine's weights, `apk` builds the app for the
 /// phone.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
@@ -29,6 +32,7 @@ struct CommandLine {
 enum Verb {
     Test(test::Options),
     Match(matches::Options),
+    Train(train::Options),
     /// Build the app for the phone (not there yet: says so and fails).
     Apk,
 }
@@ -47,6 +51,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
     match verb {
         Verb::Test(options) => test::run(options),
         Verb::Match(options) => matches::run(&options),
+        Verb::Train(options) => train::run(&options),
         Verb::Apk => apk::run(),
     }
 }

@@ -3,7 +3,6 @@
 mod elo;
 mod openings;
 mod play;
-mod pool;
 mod report;
 mod tally;
 
@@ -18,6 +17,7 @@ use self::report::Match;
 use self::tally::Tally;
 use crate::cargo::{cargo, status};
 use crate::failure::Failure;
+use crate::pool;
 
 /// Let two levels play a match, or every neighbour pair of the ladder.
 ///
