@@ -32,9 +32,9 @@ fn main() {
         let board: Board = format!("{cells} {turn}").parse().expect("a board");
 
         table.clear();
-        let mut search = Search::new(&table, &Evaluation::Shape, &limit);
+        let mut search = Search::new(&table, Evaluation::shipped(), &limit);
         let started = Instant::now();
-        let solved = search.solve(board.position, 0).expect("nothing stops it");
+        let solved = search.solve(board.position).expect("nothing stops it");
         let secs = started.elapsed().as_secs_f64();
 
         let best = solved.best.map_or_else(String::new, |at| at.to_string());

@@ -10,7 +10,7 @@ fn check(line: &str, table: &mut Table) {
     let board: Board = format!("{cells} {turn}").parse().unwrap();
     table.clear();
     let solved =
-        Search::new(table, &Evaluation::Shape, &Limit::until(Stop::new())).solve(board.position, 0).unwrap();
+        Search::new(table, Evaluation::shipped(), &Limit::until(Stop::new())).solve(board.position).unwrap();
     assert_eq!(format!("{:+}", solved.score), score, "score of #{number}");
     let best = solved.best.unwrap().to_string();
     assert!(moves.split(',').any(|known| known == best), "#{number}: {best} is none of {moves}");

@@ -11,12 +11,14 @@
 //! | 5–7 | odd quarters first, stability cut-off |
 //! | 8 and more | sorted moves, table, look-ahead into the table, stability cut-off |
 
+use super::evaluation::Node;
 use super::last_empties::{self, final_score};
 use super::ordering::{Candidate, Candidates, promise_by_shape};
-use super::probcut::CERTAIN;
+use super::probcut::{CERTAIN, Cut};
 use super::regions::odd_quarters;
 use super::search::Search;
 use super::table::Known;
+use super::weights::DISC;
 use crate::rules::{Bitboard, Outcome, Position, Square};
 
 /// A position solved to the end.
@@ -31,6 +33,21 @@ pub struct Solved {
 /// From here on moves are sorted and the table is used: below, both cost more than they save.
 const SORTED_MIN: u32 = 8;
 
+/// From here on moves are sorted by what a shallow search thinks of them.
+const JUDGED_MIN: u32 = 14;
+
+/// A reply less for the opponent is worth this much when such moves are sorted, in 1/256 disc.
+const REPLY: i32 = 2 * DISC;
+
+/// From here on it pays to approach the exact search by less certain ones.
+const APPROACHED_MIN: u32 = 14;
+
+/// The passes before the exact one: from how many empty squares on, and with what confidence.
+const PASSES: &[(u32, u8)] = &[(18, 1), (22, 3), (24, 5)];
+
+/// From here on a pass that need not prove may cut by a shallow search.
+const PROBCUT_MIN: u32 = 14;
+
 /// From here on the table is asked about every child before any is searched.
 const LOOK_AHEAD_MIN: u32 = 10;
 
@@ -40,9 +57,9 @@ const fn stability_pays(n_empties: u32, alpha: i32) -> bool {
 }
 
 impl Search<'_> {
-    /// The exact value and a move that reaches it; `None` if the limit came first. The nearer the guess is to the
-    /// value, the faster.
-    pub fn solve(&mut self, position: Position, guess: i32) -> Option<Solved> {
+    /// The exact value and a move that reaches it; `None` if the limit came first.
+    pub fn solve(&mut self, position: Position) -> Option<Solved> {
+        let guess = self.approach(position)?;
         self.between(position, -64, 64, guess)
     }
 
@@ -54,6 +71,30 @@ impl Search<'_> {
             1.. => Outcome::Win,
             _ => Outcome::Loss,
         })
+    }
+
+    /// Searches that do not prove but are right most of the time: they find a good guess, and fill the table with
+    /// good moves for the search that proves. `None` if the limit was reached.
+    fn approach(&mut self, position: Position) -> Option<i32> {
+        let n_empties = position.empties().len();
+        let judged = self.evaluation.evaluate_position(position);
+        if n_empties < APPROACHED_MIN || position.moves().is_empty() {
+            return Some(judged / DISC);
+        }
+        let mut guess = judged;
+        self.confidence = 1;
+        for depth in 1..=n_empties - 10 {
+            guess = self.deepen(position, depth).map_or(guess, |found| found.value);
+        }
+        let mut guess = guess / DISC;
+        for &(n_enough, confidence) in PASSES {
+            if n_empties >= n_enough {
+                self.confidence = confidence;
+                guess = self.between(position, -64, 64, guess).map_or(guess, |solved| solved.score);
+            }
+        }
+        self.confidence = CERTAIN;
+        (!self.stopped).then_some(guess)
     }
 
     /// The value if it is between these even numbers, else the nearer of them.
@@ -91,7 +132,7 @@ impl Search<'_> {
     fn root(&mut self, position: Position, moves: Bitboard, alpha: i32) -> (i32, Option<Square>) {
         self.nodes += 1;
         let known = self.table.get(position);
-        let candidates = Self::sorted(position, moves, known);
+        let candidates = self.sorted(position, moves, known);
         let (best, best_at) = self.try_all(position, candidates, alpha);
         self.remember(position, alpha, best, best_at);
         (best, best_at)
@@ -117,7 +158,7 @@ impl Search<'_> {
 
         // 3. The table may already know enough about this position.
         let known = self.table.get(position);
-        if let Some(score) = known.and_then(|known| known_cutoff(known, n_empties, alpha)) {
+        if let Some(score) = known.and_then(|known| self.known_cutoff(known, n_empties, alpha)) {
             return score;
         }
 
@@ -132,18 +173,26 @@ impl Search<'_> {
             };
         }
 
-        // 5. The table may know a child that is good enough.
-        let candidates = Self::sorted(position, moves, known);
+        // 5. If likely is good enough, a shallow search may say that the value is outside of the window.
+        if self.confidence < CERTAIN
+            && n_empties >= PROBCUT_MIN
+            && let Some(score) = self.end_probcut(position, n_empties, alpha)
+        {
+            return score;
+        }
+
+        // 6. The table may know a child that is good enough.
+        let candidates = self.sorted(position, moves, known);
         if n_empties >= LOOK_AHEAD_MIN
             && let Some(score) = self.look_ahead(position, &candidates, n_empties - 1, alpha)
         {
             return score;
         }
 
-        // 6. Try the moves, the most promising first.
+        // 7. Try the moves, the most promising first.
         let (best, best_at) = self.try_all(position, candidates, alpha);
 
-        // 7. Remember what was found.
+        // 8. Remember what was found.
         self.remember(position, alpha, best, best_at);
         best
     }
@@ -213,8 +262,13 @@ impl Search<'_> {
         (most <= alpha).then_some(most)
     }
 
-    fn sorted(position: Position, moves: Bitboard, known: Option<Known>) -> Candidates {
+    fn sorted(&mut self, position: Position, moves: Bitboard, known: Option<Known>) -> Candidates {
         let empties = position.empties();
+        let n_empties = empties.len();
+        if n_empties >= JUDGED_MIN {
+            let look = (n_empties - JUDGED_MIN) / 3;
+            return self.sorted_by_value(&Node::new(position), moves, known, look.min(2), REPLY);
+        }
         let mut candidates = Candidates::new(position, moves);
         let [first, second] = known.map_or([None; 2], |known| known.moves);
         candidates.rate(|candidate| {
@@ -242,8 +296,9 @@ impl Search<'_> {
     ) -> Option<i32> {
         candidates.as_slice().iter().find_map(|&Candidate { at, flips, .. }| {
             let child = position.play_flips(at, flips);
-            let score =
-                -i32::from(self.table.get(child).filter(|known| is_proof(*known, child_empties))?.upper);
+            let score = -i32::from(
+                self.table.get(child).filter(|known| self.is_enough(*known, child_empties))?.upper,
+            );
             (score > alpha).then_some(score)
         })
     }
@@ -259,30 +314,39 @@ impl Search<'_> {
                 lower: lower as i16,
                 upper: upper as i16,
                 depth: position.empties().len() as u8,
-                confidence: CERTAIN,
+                confidence: self.confidence,
                 moves: [best_at, None],
             },
         );
     }
-}
 
-/// Whether an entry's bounds are final disc differences, proven.
-fn is_proof(known: Known, n_empties: u32) -> bool {
-    u32::from(known.depth) == n_empties && known.confidence == CERTAIN
-}
-
-/// The bound that already answers the question, if one does.
-fn known_cutoff(known: Known, n_empties: u32, alpha: i32) -> Option<i32> {
-    if !is_proof(known, n_empties) {
-        return None;
+    /// Whether an entry's bounds are final disc differences, as sure as this search wants to be.
+    fn is_enough(&self, known: Known, n_empties: u32) -> bool {
+        u32::from(known.depth) == n_empties && known.confidence >= self.confidence
     }
-    let (lower, upper) = (i32::from(known.lower), i32::from(known.upper));
-    if lower > alpha {
-        Some(lower)
-    } else if upper <= alpha {
-        Some(upper)
-    } else {
-        None
+
+    /// The bound that already answers the question, if one does.
+    fn known_cutoff(&self, known: Known, n_empties: u32, alpha: i32) -> Option<i32> {
+        if !self.is_enough(known, n_empties) {
+            return None;
+        }
+        let (lower, upper) = (i32::from(known.lower), i32::from(known.upper));
+        if lower > alpha {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+
+    /// Multi-ProbCut with the end of the game as the deep search.
+    fn end_probcut(&mut self, position: Position, n_empties: u32, alpha: i32) -> Option<i32> {
+        let cut = Cut::of_end(n_empties, self.confidence)?;
+        // Final differences are even, so the question lies half-way: at the odd number not below alpha.
+        let middle = alpha | 1;
+        let value = self.confident(cut, &Node::new(position), middle * DISC)?;
+        Some(if value > middle * DISC { middle + 1 } else { middle - 1 })
     }
 }
 
@@ -296,7 +360,7 @@ mod tests {
     use crate::rules::Symmetry;
 
     fn solved(position: Position, table: &Table) -> Solved {
-        Search::new(table, &Evaluation::Shape, &Limit::until(Stop::new())).solve(position, 0).unwrap()
+        Search::new(table, Evaluation::shipped(), &Limit::until(Stop::new())).solve(position).unwrap()
     }
 
     #[test]
@@ -319,7 +383,7 @@ mod tests {
         let (exact, quick) = (Table::with_megabytes(1), Table::with_megabytes(1));
         for position in late_positions(12, 100, 62) {
             let outcome =
-                Search::new(&quick, &Evaluation::Shape, &Limit::until(Stop::new())).outcome(position);
+                Search::new(&quick, Evaluation::shipped(), &Limit::until(Stop::new())).outcome(position);
             let expected = match solved(position, &exact).score {
                 0 => Outcome::Draw,
                 1.. => Outcome::Win,
@@ -343,7 +407,8 @@ mod tests {
         for position in late_positions(12, 20, 64) {
             let scores = [-64, -7, 0, 30, 64].map(|guess| {
                 let table = Table::with_megabytes(1);
-                Search::new(&table, &Evaluation::Shape, &Limit::until(Stop::new())).solve(position, guess)
+                let limit = Limit::until(Stop::new());
+                Search::new(&table, Evaluation::shipped(), &limit).between(position, -64, 64, guess)
             });
             assert!(scores.iter().all(|found| found.map(|f| f.score) == scores[0].map(|f| f.score)));
         }
@@ -355,7 +420,7 @@ mod tests {
         let position = late_positions(18, 1, 65)[0];
         let stop = Stop::new();
         stop.raise();
-        assert_eq!(Search::new(&table, &Evaluation::Shape, &Limit::until(stop)).solve(position, 0), None);
+        assert_eq!(Search::new(&table, Evaluation::shipped(), &Limit::until(stop)).solve(position), None);
         let fresh = Table::with_megabytes(4);
         assert_eq!(solved(position, &table).score, solved(position, &fresh).score);
     }

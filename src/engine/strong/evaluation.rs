@@ -1,7 +1,9 @@
 //! What a position is worth before the end is in sight, in 1/256 disc for the side to move.
 
+use std::sync::LazyLock;
+
 use super::patterns::{Features, Layout};
-use super::weights::{DISC, Weights};
+use super::weights::{DISC, Weights, WeightsError};
 use crate::rules::{Bitboard, Position, Square};
 
 /// How positions are judged.
@@ -22,7 +24,25 @@ pub(super) struct Node {
 /// No evaluation is further from zero: one unit less than a whole board of discs.
 pub(super) const MAX_EVALUATION: i32 = 64 * DISC - 1;
 
+/// The weights that come with the program.
+static SHIPPED: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
+
 impl Evaluation {
+    /// The evaluation that comes with the program: trained patterns, or simple counts if the weights are damaged.
+    pub fn shipped() -> &'static Self {
+        static EVALUATION: LazyLock<Evaluation> =
+            LazyLock::new(|| Evaluation::read(SHIPPED).unwrap_or(Evaluation::Shape));
+        &EVALUATION
+    }
+
+    /// The evaluation by the weights of a file.
+    ///
+    /// # Errors
+    /// The bytes are no weights, or damaged.
+    pub fn read(weights: &[u8]) -> Result<Self, WeightsError> {
+        Weights::decode(weights).map(Self::Patterns)
+    }
+
     /// The value of a position for the side to move, in 1/256 disc.
     pub fn evaluate_position(&self, position: Position) -> i32 {
         self.evaluate(Layout::get(), &Node::new(position))
@@ -80,6 +100,12 @@ fn beside_empty_corners(position: Position) -> Bitboard {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_shipped_weights_are_whole_and_damaged_ones_are_refused() {
+        assert!(matches!(Evaluation::shipped(), Evaluation::Patterns(_)));
+        assert!(Evaluation::read(&SHIPPED[..SHIPPED.len() - 2]).is_err());
+    }
 
     #[test]
     fn the_simple_evaluation_likes_corners_and_moves_and_is_fair() {

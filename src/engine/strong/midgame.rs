@@ -23,6 +23,11 @@ const TABLE_MIN_DEPTH: u32 = 3;
 /// A reply less for the opponent is worth this much when moves are ordered.
 const REPLY: i32 = DISC / 2;
 
+/// How many plies moves are looked at to sort them before a search of this depth.
+fn look_at(depth: u32) -> u32 {
+    (depth.saturating_sub(4) / 4).min(2)
+}
+
 /// The best move of a finished iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
@@ -43,7 +48,7 @@ impl Search<'_> {
         self.nodes += 1;
         let mut found: Option<Found> = None;
         let known = self.table.get(position);
-        for Candidate { at, flips, .. } in self.sorted_by_value(&node, moves, known, depth) {
+        for Candidate { at, flips, .. } in self.sorted_by_value(&node, moves, known, look_at(depth), REPLY) {
             let child = node.after(self.layout, at, flips);
             let alpha = found.map_or(-INFINITY, |found| found.value);
             let value = self.next_value(&child, depth - 1, alpha, INFINITY, found.is_none());
@@ -105,7 +110,7 @@ impl Search<'_> {
 
         // 5. Try the moves, the most promising first.
         let (mut best, mut best_at) = (-INFINITY, None);
-        for Candidate { at, flips, .. } in self.sorted_by_value(node, moves, known, depth) {
+        for Candidate { at, flips, .. } in self.sorted_by_value(node, moves, known, look_at(depth), REPLY) {
             let child = node.after(self.layout, at, flips);
             let value = self.next_value(&child, depth - 1, alpha, beta, best_at.is_none());
             if self.stopped {
@@ -167,7 +172,7 @@ impl Search<'_> {
     }
 
     /// Whether a shallow search of this cut is outside of the window by its margin: then the bound it proves.
-    fn confident(&mut self, cut: probcut::Cut, node: &Node, alpha: i32) -> Option<i32> {
+    pub(super) fn confident(&mut self, cut: probcut::Cut, node: &Node, alpha: i32) -> Option<i32> {
         let beta = alpha + 1;
         let confidence = std::mem::replace(&mut self.confidence, probcut::CERTAIN);
         let value = self.evaluation.evaluate(self.layout, node);
@@ -183,13 +188,14 @@ impl Search<'_> {
         if self.stopped { None } else { verdict }
     }
 
-    /// Table moves first, then by what the child is worth and how few replies it leaves.
+    /// Table moves first, then by what a look of so many plies thinks and by how few replies are left.
     pub(super) fn sorted_by_value(
         &mut self,
         node: &Node,
         moves: Bitboard,
         known: Option<Known>,
-        depth: u32,
+        look: u32,
+        reply: i32,
     ) -> Candidates {
         let position = node.position;
         let mut candidates = Candidates::new(position, moves);
@@ -205,8 +211,7 @@ impl Search<'_> {
             } else {
                 let child = node.after(self.layout, at, flips);
                 let replies = child.position.moves().len() as i32;
-                let look = depth.saturating_sub(4) / 4;
-                -self.shallow(&child, look.min(2), -INFINITY, INFINITY) - REPLY * replies
+                -self.shallow(&child, look, -INFINITY, INFINITY) - reply * replies
             }
         });
         candidates

@@ -30,6 +30,18 @@ impl Cut {
         let margin = deviations * deviation(depth, reduced, n_empties) * DISC as f32;
         Some(Self { depth: reduced, margin: margin as i32 })
     }
+
+    /// The cut for a search to the end of the game with so many empty squares.
+    pub(super) fn of_end(n_empties: u32, confidence: u8) -> Option<Self> {
+        if confidence >= CERTAIN {
+            return None;
+        }
+        // About a third of the depth, of the same parity.
+        let reduced = n_empties / 6 * 2 + n_empties % 2;
+        let deviations = DEVIATIONS[usize::from(confidence & 7)];
+        let margin = deviations * deviation(n_empties, reduced, n_empties) * DISC as f32;
+        Some(Self { depth: reduced, margin: margin as i32 })
+    }
 }
 
 /// Below, the shallow search costs as much as it saves.

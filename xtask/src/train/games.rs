@@ -114,8 +114,7 @@ impl Game<'_> {
     fn solved(&self, position: Position) -> Option<(i32, Option<Square>)> {
         let limit = Limit::until(Stop::new());
         let mut search = Search::new(self.table, self.evaluation, &limit);
-        let guess = self.evaluation.evaluate_position(position) / othello::engine::strong::weights::DISC;
-        search.solve(position, guess).map(|solved| (solved.score, solved.best))
+        search.solve(position).map(|solved| (solved.score, solved.best))
     }
 }
 
@@ -132,7 +131,7 @@ mod tests {
         let table = Table::with_megabytes(1);
         let limit = Limit::until(Stop::new());
         for sample in samples.iter().filter(|sample| sample.position.empties().len() <= 8) {
-            let solved = Search::new(&table, &Evaluation::Shape, &limit).solve(sample.position, 0).unwrap();
+            let solved = Search::new(&table, &Evaluation::Shape, &limit).solve(sample.position).unwrap();
             assert_eq!(solved.score, i32::from(sample.score), "{:?}", sample.position);
         }
     }
