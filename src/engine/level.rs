@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::Engine;
-use super::classic::Greedy;
+use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
+use super::search::{Algorithm, Order, Plan};
 
 /// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
 ///
@@ -20,7 +22,7 @@ use super::classic::Greedy;
 pub enum Level {
     /// P3's greedy player.
     Novice,
-    /// P4's greedy player with two aims.
+    /// P4's greedy player with two aims, who also takes corners.
     Cautious,
     /// P0's negamax, 2 plies.
     Apprentice,
@@ -81,24 +83,45 @@ impl Level {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Novice => "Always grabs as many discs as it can.",
-            Self::Cautious => "Turns few discs until it owns a corner, then as many as it can.",
+            Self::Cautious => "Takes any corner it can; turns few discs before that, many after.",
             Self::Apprentice => "Looks one move and your reply ahead, and loves corners.",
             Self::Student => "Looks four moves ahead, for corners and freedom to move.",
             Self::Club => "Looks six moves ahead, for corners and freedom to move.",
             Self::Tactician => "Looks six moves ahead and keeps your choices few.",
             Self::Strategist => "Looks eight moves ahead and keeps your choices few.",
-            Self::Expert => "Thinks for up to a second a move, as deep as it gets.",
+            Self::Expert => "Thinks for up to half a second a move, as deep as it gets.",
         }
     }
 
     /// A player of this level. A seed gives its evaluation a little randomness, the same for the same seed, so that
-    /// games differ; without one it always plays the same.
-    pub fn engine(self, _seed: Option<u64>) -> Box<dyn Engine> {
+    /// games differ; without one it always plays the same. The two greedy players have no evaluation to vary, and the
+    /// one that plays by the clock looks deeper on a faster machine.
+    pub fn engine(self, seed: Option<u64>) -> Box<dyn Engine> {
         match self {
             Self::Novice => Box::new(Greedy::Most),
-            _ => Box::new(Greedy::TwoAims),
+            Self::Cautious => Box::new(Greedy::TwoAimsAndCorners),
+            Self::Apprentice => paper_zero(2, seed),
+            Self::Student => paper_zero(4, seed),
+            Self::Club => paper_zero(6, seed),
+            Self::Tactician => paper_one(6, seed),
+            Self::Strategist => paper_one(8, seed),
+            Self::Expert => Box::new(Timed::<PaperOne>::new(EXPERT_BUDGET, seed)),
         }
     }
+}
+
+/// What a person hardly notices as waiting, and enough for two plies more than the level below on a small machine.
+const EXPERT_BUDGET: Duration = Duration::from_millis(500);
+
+/// P0 searches the moves in the order of the squares.
+fn paper_zero(depth: u32, seed: Option<u64>) -> Box<dyn Engine> {
+    let plan = Plan { algorithm: Algorithm::AlphaBeta, depth, order: Order::AsListed };
+    Box::new(FixedDepth::<PaperZero>::new(plan, seed))
+}
+
+fn paper_one(depth: u32, seed: Option<u64>) -> Box<dyn Engine> {
+    let plan = Plan { algorithm: Algorithm::NegaScout, depth, order: Order::BestFirst };
+    Box::new(FixedDepth::<PaperOne>::new(plan, seed))
 }
 
 impl fmt::Display for Level {
@@ -126,5 +149,62 @@ impl FromStr for Level {
     fn from_str(word: &str) -> Result<Self, UnknownLevel> {
         let same = |level: &Self| level.key().eq_ignore_ascii_case(word);
         Self::ALL.into_iter().find(same).ok_or_else(|| UnknownLevel(word.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Stop;
+    use crate::rules::Position;
+    use crate::seeded::Seeded;
+
+    #[test]
+    fn every_level_plays_legal_moves_to_the_end_of_a_game() {
+        for level in Level::ALL {
+            // Near the end even the one that plays by the clock is quick: it solves the position.
+            let mut position = late_position();
+            let mut engine = level.engine(None);
+            while !position.is_over() {
+                position = match engine.choose(position, &Stop::new(), &mut |_| {}) {
+                    Some(thought) => position.play(thought.best).unwrap(),
+                    None => position.pass(),
+                };
+            }
+        }
+    }
+
+    fn late_position() -> Position {
+        let mut random = Seeded::new(8);
+        let mut position = Position::START;
+        while position.empties().len() > 8 {
+            position = match random.choose(position.moves()) {
+                Some(at) => position.play(at).unwrap(),
+                None => position.pass(),
+            };
+        }
+        position
+    }
+
+    #[test]
+    fn each_level_looks_as_far_as_its_summary_says() {
+        let depth = |level: Level| {
+            let thought = level.engine(None).choose(Position::START, &Stop::new(), &mut |_| {});
+            thought.map(|thought| thought.depth)
+        };
+        let searching = [Level::Apprentice, Level::Student, Level::Club, Level::Tactician, Level::Strategist];
+        assert_eq!(searching.map(depth), [2, 4, 6, 6, 8].map(Some));
+    }
+
+    #[test]
+    fn every_level_is_found_by_its_key_and_an_unknown_word_lists_them() {
+        for level in Level::ALL {
+            assert_eq!(level.key().to_uppercase().parse(), Ok(level));
+        }
+        let error = "hard".parse::<Level>().unwrap_err().to_string();
+        assert!(
+            error.contains("\"hard\"") && error.contains("novice") && error.contains("expert"),
+            "{error}"
+        );
     }
 }

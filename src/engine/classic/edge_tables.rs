@@ -8,8 +8,8 @@ use std::ops::Add;
 use super::Cell;
 use crate::rules::Disc;
 
-/// The longest line and the number of its states.
-pub(super) const LONGEST: usize = 8;
+/// The cells of the longest line.
+const LONGEST: usize = 8;
 
 /// How many places each side has, on one line or on several together.
 ///

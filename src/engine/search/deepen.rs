@@ -22,7 +22,7 @@ pub fn deepen<G: Game, T: Trace<G::Move>>(
     let mut deepest: Option<(u32, Found<G::Move>)> = None;
     let mut depth = 1;
     loop {
-        let mut tree = Tree::new(game, Order::BestFirst, limit, trace);
+        let mut tree = Tree::new(game, Order::BestFirst, limit, &mut *trace);
         let mut found = mtdf::mtdf(&mut tree, depth, guesses[depth as usize % 2], memory);
         if let Some((_, before)) = &deepest {
             found.counts += before.counts;

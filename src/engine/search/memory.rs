@@ -1,8 +1,8 @@
-//! What MTD(f) remembers of the positions it has seen: a lower and an upper bound for the value of each.
+//! What NegaScout and MTD(f) remember of the positions they have seen: a lower and an upper bound for the value.
 
 use std::hash::{Hash, Hasher};
 
-use super::{Value, Window};
+use super::{Algorithm, Plan, Value, Window};
 use crate::seeded::mix;
 
 /// A table of fixed size. Two entries share a place: the deeper search of the two stays, the other one gives way.
@@ -25,7 +25,7 @@ pub(super) struct Entry<K, M> {
 }
 
 impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
-    /// A memory with this many places, rounded up to a power of two.
+    /// A memory with this many places, rounded up to a power of two, and at least one.
     pub fn with_places(places: usize) -> Self {
         let mut slots = Vec::new();
         slots.resize_with(places.next_power_of_two() * 2, || None);
@@ -34,7 +34,15 @@ impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
 
     /// A memory that is large enough for a search of this depth in a game like Othello, and small enough for a phone.
     pub fn for_depth(depth: u32) -> Self {
-        Self::with_places(1 << (2 * depth).clamp(12, 17))
+        Self::with_places(1 << (2 * depth + 4).clamp(12, 17))
+    }
+
+    /// A memory for searches by this plan; next to nothing for those that remember nothing.
+    pub fn for_plan(plan: Plan) -> Self {
+        match plan.algorithm {
+            Algorithm::NegaScout | Algorithm::Mtdf => Self::for_depth(plan.depth),
+            Algorithm::Minimax | Algorithm::AlphaBeta => Self::with_places(0),
+        }
     }
 
     /// Forgets everything, so that the next search is not swayed by the last.

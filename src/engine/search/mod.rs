@@ -11,6 +11,7 @@ mod memory;
 mod minimax;
 mod mtdf;
 mod negascout;
+mod remember;
 #[cfg(test)]
 mod tests;
 mod trace;
@@ -84,7 +85,7 @@ pub struct Found<M> {
     /// first legal move.
     pub best: Option<M>,
     /// The moves that both sides are expected to make, `best` first. It leads to a position of this value; only MTD(f)
-    /// may break it off where its memory was too small.
+    /// may break it off, where its memory was far too small.
     pub line: Vec<M>,
     /// What the search did.
     pub counts: Counts,
@@ -117,8 +118,8 @@ impl std::ops::AddAssign for Counts {
     }
 }
 
-/// Searches the position of `game`, which is as it was when this returns. `memory` serves MTD(f) alone; the others
-/// leave it as it is.
+/// Searches the position of `game`, which is as it was when this returns. `memory` serves NegaScout and MTD(f);
+/// the others leave it as it is.
 pub fn search<G: Game, T: Trace<G::Move>>(
     game: &mut G,
     plan: Plan,
@@ -130,7 +131,7 @@ pub fn search<G: Game, T: Trace<G::Move>>(
     let value = match plan.algorithm {
         Algorithm::Minimax => minimax::minimax(&mut tree, None, plan.depth),
         Algorithm::AlphaBeta => alphabeta::alphabeta(&mut tree, None, plan.depth, Window::FULL),
-        Algorithm::NegaScout => negascout::negascout(&mut tree, None, plan.depth, Window::FULL),
+        Algorithm::NegaScout => negascout::negascout(&mut tree, memory, None, plan.depth, Window::FULL),
         Algorithm::Mtdf => return mtdf::mtdf(&mut tree, plan.depth, 0, memory),
     };
     tree.found(value)
@@ -138,6 +139,5 @@ pub fn search<G: Game, T: Trace<G::Move>>(
 
 /// As [`search`], with no limit, no memory kept and nobody watching.
 pub fn search_freely<G: Game>(game: &mut G, plan: Plan) -> Found<G::Move> {
-    let mut memory = Memory::for_depth(plan.depth);
-    search(game, plan, &mut memory, &Limit::until(super::Stop::new()), &mut ())
+    search(game, plan, &mut Memory::for_plan(plan), &Limit::until(super::Stop::new()), &mut ())
 }

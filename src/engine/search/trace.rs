@@ -59,3 +59,13 @@ impl<M> Trace<M> for () {
     #[inline(always)]
     fn leave(&mut self, _: Left) {}
 }
+
+impl<M, T: Trace<M>> Trace<M> for &mut T {
+    fn enter(&mut self, node: Entered<M>) {
+        (**self).enter(node);
+    }
+
+    fn leave(&mut self, node: Left) {
+        (**self).leave(node);
+    }
+}

@@ -1,0 +1,44 @@
+//! What the app has to tell that no screen tells: things gone wrong, and things to hear and feel.
+
+use super::Stored;
+use crate::game::Ending;
+use crate::rules::Square;
+
+/// Something a player should read once. Shown one at a time until [`DismissNotice`](super::Action::DismissNotice).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A file could not be read as what it should be. It was kept aside, and that part of the app began afresh.
+    Damaged {
+        /// Which file.
+        file: Stored,
+        /// What is wrong with it, in English, naming the culprit.
+        why: String,
+        /// The name it now has; `None` if it could not even be renamed.
+        kept_as: Option<String>,
+    },
+    /// Nothing could be saved. Play goes on, but will be lost with the process. Told once.
+    DiskFailed {
+        /// What the system says, in English.
+        why: String,
+    },
+    /// The computer can not play or give hints; two people still can.
+    NoEngine {
+        /// What the system says, in English.
+        why: String,
+    },
+}
+
+/// Something to hear or to feel, if the settings say so. The app only names it; the shell makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// A disc was placed and so many turn.
+    Placed(u32),
+    /// A tap on a square where no disc may be placed.
+    Refused(Square),
+    /// The first of two taps.
+    Marked(Square),
+    /// A side has to pass.
+    Passed,
+    /// The game has ended.
+    Ended(Ending),
+}

@@ -1,0 +1,36 @@
+//! A node whose bounds are remembered: shared by NegaScout, whose second searches meet what the scout has seen, and
+//! MTD(f), whose passes meet what the passes before have seen.
+
+use super::tree::Tree;
+use super::{Entered, Game, Memory, Trace, Value, Window};
+
+/// Leaves and the positions right above them are searched faster than they are looked up. It also keeps lines whole: a
+/// scout's value is taken as exact only where nothing below was remembered.
+const REMEMBER_MIN_DEPTH: u32 = 2;
+
+/// As [`Tree::visit`], but asks the memory first and tells it afterwards.
+pub(super) fn visit_remembering<G: Game, T: Trace<G::Move>>(
+    tree: &mut Tree<'_, G, T>,
+    memory: &mut Memory<G::Key, G::Move>,
+    node: Entered<G::Move>,
+    mut child: impl FnMut(&mut Tree<'_, G, T>, &mut Memory<G::Key, G::Move>, G::Move, usize, Window) -> Value,
+) -> Value {
+    if node.depth < REMEMBER_MIN_DEPTH {
+        return tree.visit(node, None, |tree, at, idx, window| child(tree, memory, at, idx, window));
+    }
+    let key = tree.game().key();
+    if let Some(known) = memory.at_depth(key, node.depth) {
+        if known.lower >= node.window.beta {
+            return tree.remembered(node, known.best, known.lower);
+        }
+        if known.upper <= node.window.alpha {
+            return tree.remembered(node, known.best, known.upper);
+        }
+    }
+    let first = memory.best(key);
+    let value = tree.visit(node, first, |tree, at, idx, window| child(tree, memory, at, idx, window));
+    if !tree.stopped() {
+        memory.learn(key, node.depth, node.window, value, tree.best_here());
+    }
+    value
+}

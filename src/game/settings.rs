@@ -1,0 +1,239 @@
+//! What a player may choose once for all games.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The words of the screens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// Whatever the phone speaks, English if we do not.
+    #[default]
+    System,
+    /// English.
+    English,
+    /// Bahasa Indonesia.
+    Indonesian,
+}
+
+impl Language {
+    /// Every choice, in the order of the settings page.
+    pub const ALL: [Self; 3] = [Self::System, Self::English, Self::Indonesian];
+}
+
+/// Light and dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Whatever the phone shows.
+    #[default]
+    System,
+    /// Dark words on a light ground.
+    Light,
+    /// Light words on a dark ground.
+    Dark,
+    /// Black and white with strong outlines.
+    HighContrast,
+}
+
+impl Theme {
+    /// Every choice, in the order of the settings page.
+    pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::HighContrast];
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BoardColours {
+    /// The felt of the boxed game.
+    #[default]
+    Green,
+    /// A calm blue.
+    Blue,
+    /// Brown wood.
+    Wood,
+    /// Grey stone.
+    Slate,
+}
+
+impl BoardColours {
+    /// Every choice, in the order of the settings page.
+    pub const ALL: [Self; 4] = [Self::Green, Self::Blue, Self::Wood, Self::Slate];
+}
+
+/// How fast discs turn over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AnimationSpeed {
+    /// At once.
+    Off,
+    /// In half the time.
+    Fast,
+    /// So that the eye can follow.
+    #[default]
+    Normal,
+}
+
+impl AnimationSpeed {
+    /// Every choice, in the order of the settings page.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Fast, Self::Normal];
+}
+
+/// Everything on the settings page.
+///
+/// A file that misses a field gets its default, so that an older file is a good file; a word that we do not know is
+/// an error that names it.
+///
+/// ```
+/// use othello::game::{Settings, Theme};
+/// let settings = Settings { theme: Theme::Dark, ..Settings::default() };
+/// assert_eq!(Settings::from_text(&settings.to_text())?, settings);
+/// # Ok::<(), othello::game::SettingsError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the settings page")]
+pub struct Settings {
+    /// The words of the screens.
+    pub language: Language,
+    /// Light and dark.
+    pub theme: Theme,
+    /// What the board is made of.
+    pub board: BoardColours,
+    /// How fast discs turn over.
+    pub animation: AnimationSpeed,
+    /// Whether the squares where a disc may be placed are marked.
+    pub show_legal_moves: bool,
+    /// Whether a move needs a second tap on the same square.
+    pub confirm_tap: bool,
+    /// Whether moves may be taken back; not in a serious game.
+    pub undo_allowed: bool,
+    /// Whether discs are heard.
+    pub sound: bool,
+    /// Whether discs are felt.
+    pub haptics: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            theme: Theme::default(),
+            board: BoardColours::default(),
+            animation: AnimationSpeed::default(),
+            show_legal_moves: true,
+            confirm_tap: false,
+            undo_allowed: true,
+            sound: true,
+            haptics: true,
+        }
+    }
+}
+
+/// The word that tells our settings from any other JSON file.
+const FORMAT: &str = "othello-settings";
+/// Raised when an older program would misread a newer file.
+const VERSION: u32 = 1;
+
+/// Settings as they are written, with the words that tell what they are.
+#[derive(Serialize)]
+struct Written<'a> {
+    format: &'a str,
+    version: u32,
+    #[serde(flatten)]
+    settings: &'a Settings,
+}
+
+/// What every version of the file says first.
+#[derive(Deserialize)]
+struct Header {
+    format: String,
+    version: u32,
+}
+
+/// Why a text holds no settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingsError {
+    /// Not JSON, or not the fields and words that we know; the text says which and where.
+    Malformed(String),
+    /// Some other file; this is what it says it is.
+    Format(String),
+    /// A newer program wrote it, in this version of the form.
+    Newer(u32),
+}
+
+impl fmt::Display for SettingsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed(why) => f.write_str(why),
+            Self::Format(format) => write!(f, "{format:?} is no {FORMAT:?}"),
+            Self::Newer(version) => write!(f, "saved by a newer version ({version})"),
+        }
+    }
+}
+
+impl std::error::Error for SettingsError {}
+
+impl From<serde_json::Error> for SettingsError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Malformed(error.to_string())
+    }
+}
+
+impl Settings {
+    /// The settings as text.
+    pub fn to_text(&self) -> String {
+        let written = Written { format: FORMAT, version: VERSION, settings: self };
+        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
+        serde_json::to_string_pretty(&written).unwrap_or_default()
+    }
+
+    /// Reads what [`to_text`](Self::to_text) wrote.
+    ///
+    /// # Errors
+    /// Not ours, damaged, with an unknown word, or from a newer version.
+    pub fn from_text(text: &str) -> Result<Self, SettingsError> {
+        let Header { format, version } = serde_json::from_str(text)?;
+        if format != FORMAT {
+            return Err(SettingsError::Format(format));
+        }
+        if version > VERSION {
+            return Err(SettingsError::Newer(version));
+        }
+        Ok(serde_json::from_str(text)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_field_gets_its_default() {
+        let old = r#"{"format":"othello-settings","version":1,"theme":"dark","confirm_tap":true}"#;
+        let expected = Settings { theme: Theme::Dark, confirm_tap: true, ..Settings::default() };
+        assert_eq!(Settings::from_text(old), Ok(expected));
+    }
+
+    #[test]
+    fn a_bad_file_names_its_culprit() {
+        let check = |body: &str, culprit: &str| {
+            let text = format!(r#"{{"format":"othello-settings","version":1,{body}}}"#);
+            let message = Settings::from_text(&text).unwrap_err().to_string();
+            assert!(message.contains(culprit), "{message:?} does not name {culprit:?}");
+        };
+        check(r#""theme":"purple""#, "purple");
+        check(r#""animation":"warp""#, "warp");
+        check(r#""sound":"loud""#, "loud");
+        check(r#""theme":"dark""theme""#, "line 1");
+        let newer = r#"{"format":"othello-settings","version":9,"theme":["?"]}"#;
+        assert_eq!(Settings::from_text(newer), Err(SettingsError::Newer(9)));
+        assert_eq!(Settings::from_text(newer).unwrap_err().to_string(), "saved by a newer version (9)");
+        let other = r#"{"format":"chess","version":1}"#;
+        assert_eq!(
+            Settings::from_text(other).unwrap_err().to_string(),
+            "\"chess\" is no \"othello-settings\""
+        );
+    }
+}

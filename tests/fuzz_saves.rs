@@ -1,0 +1,191 @@
+//! Whatever lies where a saved file should be, reading it gives a value or an error, never a panic.
+
+use othello::app::{Action, App, Now, Screen, Storage, Stored};
+use othello::engine::Level;
+use othello::game::{Game, Record, Seat, Seats, Settings};
+use othello::rules::{Board, Disc};
+use othello::seeded::Seeded;
+
+/// The open screens and the difficulty page, as the app writes them.
+const SESSION: &str = r#"{"format":"othello-session","version":1,"screens":["arena","settings","rules"],
+"setup":{"opponents":"watch","person":"white","level":"club","black_level":"novice"},"paused":true}"#;
+
+/// A game of random length with some moves undone.
+fn random_record(random: &mut Seeded) -> Record {
+    let mut game = Game::new();
+    for _ in 0..random.below(70) {
+        let Some(at) = random.choose(game.board().position.moves()) else { break };
+        game.play(at).unwrap();
+    }
+    for _ in 0..random.below(6) {
+        game.undo();
+    }
+    let mut seat = || match random.choose(Level::ALL) {
+        Some(level) if random.below(2) == 0 => Seat::Computer(level),
+        _ => Seat::Person,
+    };
+    let seats = Seats { black: seat(), white: seat() };
+    Record { game, seats, begun: random.below(2) == 0, seed: random.next() }
+}
+
+/// Every reader of a saved text. Whatever is accepted must be written and read again as the same.
+fn read_all(text: &str) {
+    if let Ok(record) = Record::from_text(text) {
+        assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+    }
+    if let Ok(settings) = Settings::from_text(text) {
+        assert_eq!(Settings::from_text(&settings.to_text()), Ok(settings));
+    }
+}
+
+/// The app on a storage that holds these bytes in every file, and a little of everything done with it.
+fn open_app(bytes: &[u8]) {
+    let mut storage = Storage::memory();
+    for stored in Stored::ALL {
+        storage.write(stored, bytes).unwrap();
+    }
+    let now = Now::ZERO;
+    let mut app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, now);
+    for action in [Action::Open(Screen::Arena), Action::Undo, Action::View(0), Action::Redo, Action::Back] {
+        app.apply(action, now);
+        app.tick(now);
+    }
+    assert!(app.messages().len() <= app.game().present() + 2);
+}
+
+#[test]
+fn good_games_survive_their_text_with_passes_and_undone_moves() {
+    let mut random = Seeded::new(31);
+    let (mut n_with_pass, mut n_undone) = (0, 0);
+    for _ in 0..2_000 {
+        let record = random_record(&mut random);
+        n_with_pass += usize::from(record.game.recorded().iter().any(|ply| ply.is_pass()));
+        n_undone += usize::from(record.game.can_redo());
+        assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+    }
+    assert!(n_with_pass > 50 && n_undone > 500, "{n_with_pass} with a pass, {n_undone} with undone moves");
+}
+
+#[test]
+fn games_from_odd_first_boards_survive_their_text() {
+    let mut random = Seeded::new(32);
+    for _ in 0..1_000 {
+        // Many of these begin with a pass, or are over before they begin.
+        let cells: String = (0..64).map(|_| ['X', 'O', '-'][random.below(3)]).collect();
+        let start: Board = format!("{cells} {}", ['X', 'O'][random.below(2)]).parse().unwrap();
+        let mut game = Game::from_board(start);
+        while let Some(at) = random.choose(game.board().position.moves()).filter(|_| random.below(8) > 0) {
+            game.play(at).unwrap();
+        }
+        let seats = Seats::against(Level::Novice, Disc::White);
+        let record = Record { game, seats, begun: true, seed: 0 };
+        assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+    }
+}
+
+#[test]
+fn arbitrary_bytes_never_panic() {
+    let mut random = Seeded::new(33);
+    // Half of the bytes come from what a save is made of, so that some get past the first character.
+    let likely = br#"{}[]",:0123456789.-eE othelgamfrvsinpuX\ntrue"#;
+    for _ in 0..20_000 {
+        let bytes: Vec<u8> = (0..random.below(120))
+            .map(|_| match random.below(2) {
+                0 => random.next() as u8,
+                _ => likely[random.below(likely.len())],
+            })
+            .collect();
+        read_all(&String::from_utf8_lossy(&bytes));
+        if random.below(10) == 0 {
+            open_app(&bytes);
+        }
+    }
+}
+
+#[test]
+fn every_truncation_is_an_error() {
+    let mut random = Seeded::new(34);
+    for text in [random_record(&mut random).to_text(), Settings::default().to_text()] {
+        for end in 0..text.len() {
+            assert!(Record::from_text(&text[..end]).is_err());
+            assert!(Settings::from_text(&text[..end]).is_err());
+            open_app(&text.as_bytes()[..end]);
+        }
+    }
+}
+
+#[test]
+fn mutations_never_panic_and_what_is_accepted_is_consistent() {
+    let mut random = Seeded::new(35);
+    let mut n_accepted = 0;
+    for round in 0..20_000 {
+        let text = match round % 5 {
+            0 => Settings::default().to_text(),
+            1 => SESSION.to_owned(),
+            _ => random_record(&mut random).to_text(),
+        };
+        let mut bytes = text.into_bytes();
+        for _ in 0..=random.below(3) {
+            let at = random.below(bytes.len());
+            match random.below(4) {
+                0 => bytes[at] = random.next() as u8,
+                1 => drop(bytes.remove(at)),
+                2 => bytes.insert(at, bytes[random.below(bytes.len())]),
+                _ => bytes[at] = bytes[random.below(bytes.len())],
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        n_accepted += usize::from(Record::from_text(&text).is_ok());
+        read_all(&text);
+        if round % 5 == 1 || round % 20 == 0 {
+            open_app(&bytes);
+        }
+    }
+    assert!(n_accepted > 100, "only {n_accepted} got past the reader: the mutations are too coarse");
+}
+
+#[test]
+fn deep_nesting_and_huge_numbers_never_panic() {
+    let good = random_record(&mut Seeded::new(36)).to_text();
+    for depth in [10, 1_000, 200_000] {
+        let (open, close) = ("[".repeat(depth), "]".repeat(depth));
+        let braces = "{\"a\":".repeat(depth);
+        for text in [
+            open.clone(),
+            format!("{open}{close}"),
+            braces.clone(),
+            good.replacen("\"start\"", &format!("\"deep\":{open}{close},\"start\""), 1),
+            good.replacen("\"seats\"", &format!("\"seats\":{braces}"), 1),
+        ] {
+            read_all(&text);
+            open_app(text.as_bytes());
+        }
+    }
+    for number in
+        ["1e999", "-0", "18446744073709551616", "99999999999999999999999999", "1.5", "null", "\"3\""]
+    {
+        for field in ["version", "present", "seed"] {
+            let key = format!("\"{field}\":");
+            let start = good.find(&key).unwrap() + key.len();
+            let end = start + good[start..].find(['\n', ',']).unwrap();
+            read_all(&format!("{} {number}{}", &good[..start], &good[end..]));
+        }
+    }
+}
+
+#[test]
+fn a_very_long_transcript_is_refused_calmly() {
+    let good = Record { game: Game::new(), seats: Seats::PEOPLE, begun: true, seed: 1 }.to_text();
+    for moves in ["f5".repeat(100_000), "--".repeat(100_000), "a".repeat(100_001), "é".repeat(50_000)] {
+        let text = good.replacen("\"moves\": \"\"", &format!("\"moves\": \"{moves}\""), 1);
+        assert!(Record::from_text(&text).is_err());
+    }
+}
+
+#[test]
+fn the_session_that_is_mutated_here_is_a_good_one() {
+    let mut storage = Storage::memory();
+    storage.write(Stored::Session, SESSION.as_bytes()).unwrap();
+    let app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, Now::ZERO);
+    assert_eq!((app.screen(), app.setup().level), (Screen::Rules, Level::Club));
+}

@@ -1,0 +1,11 @@
+//! Whole games through `apply` and `tick`, with no window and with a clock that only the test moves.
+
+mod computer;
+mod hints;
+mod people;
+mod restore;
+mod screens;
+mod table;
+#[path = "../support/temp_dir.rs"]
+mod temp_dir;
+mod watching;

@@ -1,0 +1,89 @@
+//! Two computers, and somebody who watches, pauses and steps.
+
+use std::time::Duration;
+
+use othello::app::{Action, Pace, Phase, Wait};
+use othello::engine::Level;
+
+use crate::table::{Table, watch};
+
+const PAUSE: Duration = Duration::from_millis(900);
+const NEARLY: Duration = Duration::from_millis(899);
+
+#[test]
+fn two_computers_play_to_the_end_by_themselves() {
+    let mut table = Table::begun(watch(Level::Cautious, Level::Novice));
+    table.run();
+    assert!(matches!(table.app.phase(), Phase::Over(_)));
+    assert!(!table.app.can_pause());
+}
+
+#[test]
+fn each_move_waits_until_people_could_follow() {
+    let mut table = Table::begun(watch(Level::Novice, Level::Novice));
+    table.app.set_pace(Pace { watch: PAUSE, ..Pace::INSTANT });
+    for n_moves in 0..5 {
+        let asked = table.now;
+        table.wait_for_the_engine();
+        assert_eq!(table.app.tick(table.now), Some(asked + PAUSE));
+        assert_eq!(table.wait(NEARLY), Some(asked + PAUSE));
+        assert_eq!(table.app.game().n_moves(), n_moves);
+        table.wait(Duration::from_millis(1));
+        assert_eq!(table.app.game().n_moves(), n_moves + 1);
+    }
+}
+
+#[test]
+fn pause_holds_step_makes_one_move_and_go_on_goes_on() {
+    let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
+    table.act(Action::Pause);
+    assert_eq!(table.app.phase(), Phase::Waiting(Wait::Paused));
+    let n_moves = table.app.game().n_moves();
+    table.run();
+    assert_eq!(table.app.game().n_moves(), n_moves);
+    for n_steps in 1..=3 {
+        table.act(Action::Step);
+        table.run();
+        assert_eq!(table.app.game().n_moves(), n_moves + n_steps);
+        assert_eq!(table.app.phase(), Phase::Waiting(Wait::Paused));
+    }
+    table.act(Action::GoOn);
+    table.run();
+    assert!(matches!(table.app.phase(), Phase::Over(_)));
+}
+
+#[test]
+fn undo_pauses_and_goes_one_move_back() {
+    let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
+    table.run_one_ply();
+    table.run_one_ply();
+    assert_eq!(table.app.game().n_moves(), 2);
+    table.act(Action::Undo);
+    table.run();
+    assert_eq!((table.app.game().n_moves(), table.app.phase()), (1, Phase::Waiting(Wait::Paused)));
+    table.act(Action::Redo);
+    table.run();
+    assert_eq!(table.app.game().n_moves(), 2);
+}
+
+#[test]
+fn the_computers_wait_while_an_older_position_is_viewed() {
+    let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
+    table.run_one_ply();
+    table.act(Action::View(0));
+    assert_eq!(table.app.phase(), Phase::Waiting(Wait::Viewing));
+    table.run();
+    assert_eq!(table.app.game().n_moves(), 1);
+    table.act(Action::LeaveView);
+    table.run();
+    assert!(matches!(table.app.phase(), Phase::Over(_)));
+}
+
+#[test]
+fn a_finger_on_the_board_moves_nothing() {
+    let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
+    table.act(Action::Pause);
+    table.tap("f5");
+    assert_eq!(table.app.game().n_moves(), 0);
+    assert!(table.app.legal_moves().is_empty() && !table.app.can_hint());
+}
