@@ -14,7 +14,7 @@
 use super::evaluation::Node;
 use super::last_empties::{self, final_score};
 use super::ordering::{Candidate, Candidates, promise_by_shape};
-use super::probcut::{CERTAIN, Cut};
+use super::probcut::{CERTAIN, Cut, PLAYING};
 use super::regions::odd_quarters;
 use super::search::Search;
 use super::table::Known;
@@ -65,6 +65,7 @@ impl Search<'_> {
 
     /// Who wins with best play; `None` if the limit came first. Faster than the exact value.
     pub fn outcome(&mut self, position: Position) -> Option<Outcome> {
+        self.confidence = CERTAIN;
         let solved = self.between(position, -2, 2, 0)?;
         Some(match solved.score {
             0 => Outcome::Draw,
@@ -76,13 +77,14 @@ impl Search<'_> {
     /// Searches that do not prove but are right most of the time: they find a good guess, and fill the table with
     /// good moves for the search that proves. `None` if the limit was reached.
     fn approach(&mut self, position: Position) -> Option<i32> {
+        self.confidence = CERTAIN;
         let n_empties = position.empties().len();
         let judged = self.evaluation.evaluate_position(position);
         if n_empties < APPROACHED_MIN || position.moves().is_empty() {
             return Some(judged / DISC);
         }
         let mut guess = judged;
-        self.confidence = 1;
+        self.confidence = PLAYING;
         for depth in 1..=n_empties - 10 {
             guess = self.deepen(position, depth).map_or(guess, |found| found.value);
         }

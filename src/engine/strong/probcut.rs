@@ -5,6 +5,9 @@ use super::weights::DISC;
 /// Levels of confidence, as stored in the table: the highest cuts nothing that is not proven.
 pub(super) const CERTAIN: u8 = 7;
 
+/// The confidence of searches that only have to play well.
+pub(super) const PLAYING: u8 = 1;
+
 /// For each level of confidence, how many standard deviations of the difference between shallow and deep searches
 /// the shallow one must be outside of the window. One-sided, a level errs in about 14, 7, 3, 1.4, 0.5, 0.1 and 0 %.
 const DEVIATIONS: [f32; 8] = [1.1, 1.5, 1.9, 2.2, 2.6, 3.0, 3.3, f32::INFINITY];
