@@ -6,6 +6,7 @@ mod failure;
 mod matches;
 mod packages;
 mod pool;
+mod probcut;
 mod test;
 mod tiers;
 mod train;
@@ -33,6 +34,7 @@ enum Verb {
     Test(test::Options),
     Match(matches::Options),
     Train(train::Options),
+    Probcut(probcut::Options),
     /// Build the app for the phone (not there yet: says so and fails).
     Apk,
 }
@@ -52,6 +54,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Test(options) => test::run(options),
         Verb::Match(options) => matches::run(&options),
         Verb::Train(options) => train::run(&options),
+        Verb::Probcut(options) => probcut::run(options),
         Verb::Apk => apk::run(),
     }
 }
