@@ -12,6 +12,7 @@
 
 pub mod classic;
 mod level;
+pub mod protocol;
 mod score;
 pub mod search;
 mod stop;

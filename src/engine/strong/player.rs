@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::endgame::Solved;
 use super::evaluation::{Evaluation, Node};
 use super::probcut::PLAYING;
 use super::search::Search;
@@ -57,6 +58,21 @@ impl Player {
     /// the same seed.
     pub fn new(budget: Budget, megabytes: usize, seed: Option<u64>) -> Self {
         Self { budget, table: Table::with_megabytes(megabytes), evaluation: Evaluation::shipped(), seed }
+    }
+
+    /// The exact value with a move that reaches it, and how many positions that took, however long it takes; `None`
+    /// if the stop is raised first.
+    pub fn solve(&mut self, position: Position, stop: &Stop) -> Option<(Solved, u64)> {
+        self.table.age();
+        let limit = Limit::until(stop.clone());
+        let mut search = Search::new(&self.table, self.evaluation, &limit);
+        let solved = search.solve(position)?;
+        Some((solved, search.nodes()))
+    }
+
+    /// What a position looks like without any search, in 1/256 disc for the side to move.
+    pub fn evaluate(&self, position: Position) -> i32 {
+        self.evaluation.evaluate_position(position)
     }
 }
 
