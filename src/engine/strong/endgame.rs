@@ -17,7 +17,7 @@ use super::ordering::{Candidate, Candidates, promise_by_shape};
 use super::probcut::{CERTAIN, Cut, PLAYING};
 use super::regions::odd_quarters;
 use super::search::Search;
-use super::table::Known;
+use super::table::{Known, Table};
 use super::weights::DISC;
 use crate::rules::{Bitboard, Outcome, Position, Square};
 
@@ -48,8 +48,11 @@ const PASSES: &[(u32, u8)] = &[(18, 1), (22, 3), (24, 5)];
 /// From here on a pass that need not prove may cut by a shallow search.
 const PROBCUT_MIN: u32 = 14;
 
+/// Up to here positions are remembered in the small table.
+const NEAR_MAX: u32 = 10;
+
 /// From here on the table is asked about every child before any is searched.
-const LOOK_AHEAD_MIN: u32 = 10;
+const LOOK_AHEAD_MIN: u32 = 9;
 
 /// The stability cut-off is tried only if alpha is at least so high: below, it hardly ever succeeds.
 const fn stability_pays(n_empties: u32, alpha: i32) -> bool {
@@ -133,9 +136,10 @@ impl Search<'_> {
     /// The first node: as the others, but it returns the move too, and so never trusts the table alone.
     fn root(&mut self, position: Position, moves: Bitboard, alpha: i32) -> (i32, Option<Square>) {
         self.nodes += 1;
-        let known = self.table.get(position);
-        let candidates = self.sorted(position, moves, known);
-        let (best, best_at) = self.try_all(position, candidates, alpha);
+        let known = self.table_for(position.empties().len()).get(position);
+        let mut candidates = Candidates::new(position, moves);
+        self.rate(&mut candidates, position, known);
+        let (best, best_at) = self.try_all(position, &mut candidates, alpha);
         self.remember(position, alpha, best, best_at);
         (best, best_at)
     }
@@ -159,7 +163,7 @@ impl Search<'_> {
         }
 
         // 3. The table may already know enough about this position.
-        let known = self.table.get(position);
+        let known = self.table_for(n_empties).get(position);
         if let Some(score) = known.and_then(|known| self.known_cutoff(known, n_empties, alpha)) {
             return score;
         }
@@ -184,7 +188,7 @@ impl Search<'_> {
         }
 
         // 6. The table may know a child that is good enough.
-        let candidates = self.sorted(position, moves, known);
+        let mut candidates = Candidates::new(position, moves);
         if n_empties >= LOOK_AHEAD_MIN
             && let Some(score) = self.look_ahead(position, &candidates, n_empties - 1, alpha)
         {
@@ -192,7 +196,8 @@ impl Search<'_> {
         }
 
         // 7. Try the moves, the most promising first.
-        let (best, best_at) = self.try_all(position, candidates, alpha);
+        self.rate(&mut candidates, position, known);
+        let (best, best_at) = self.try_all(position, &mut candidates, alpha);
 
         // 8. Remember what was found.
         self.remember(position, alpha, best, best_at);
@@ -241,7 +246,12 @@ impl Search<'_> {
     }
 
     /// Searches the moves in turn until one is above `alpha`; the best score and its move.
-    fn try_all(&mut self, position: Position, candidates: Candidates, alpha: i32) -> (i32, Option<Square>) {
+    fn try_all(
+        &mut self,
+        position: Position,
+        candidates: &mut Candidates,
+        alpha: i32,
+    ) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-64, None);
         for Candidate { at, flips, .. } in candidates {
             let score = -self.end(position.play_flips(at, flips), -alpha - 1);
@@ -264,28 +274,16 @@ impl Search<'_> {
         (most <= alpha).then_some(most)
     }
 
-    fn sorted(&mut self, position: Position, moves: Bitboard, known: Option<Known>) -> Candidates {
+    /// Gives the moves their promise: table moves first, then what a shallow search or the shape of the board says.
+    fn rate(&mut self, candidates: &mut Candidates, position: Position, known: Option<Known>) {
         let empties = position.empties();
         let n_empties = empties.len();
         if n_empties >= JUDGED_MIN {
-            let look = (n_empties - JUDGED_MIN) / 3;
-            return self.sorted_by_value(&Node::new(position), moves, known, look.min(2), REPLY);
+            let look = ((n_empties - JUDGED_MIN) / 3).min(2);
+            self.rate_by_value(candidates, &Node::new(position), known, look, REPLY);
+        } else {
+            candidates.rate(position, known, |candidate| promise_by_shape(position, empties, candidate));
         }
-        let mut candidates = Candidates::new(position, moves);
-        let [first, second] = known.map_or([None; 2], |known| known.moves);
-        candidates.rate(|candidate| {
-            if candidate.flips == position.opp() {
-                // Nothing is left to the opponent.
-                i32::MAX
-            } else if Some(candidate.at) == first {
-                i32::MAX - 1
-            } else if Some(candidate.at) == second {
-                i32::MAX - 2
-            } else {
-                promise_by_shape(position, empties, candidate)
-            }
-        });
-        candidates
     }
 
     /// Enhanced transposition cut-off: a child whose upper bound is already low enough saves the whole node.
@@ -299,7 +297,10 @@ impl Search<'_> {
         candidates.as_slice().iter().find_map(|&Candidate { at, flips, .. }| {
             let child = position.play_flips(at, flips);
             let score = -i32::from(
-                self.table.get(child).filter(|known| self.is_enough(*known, child_empties))?.upper,
+                self.table_for(child_empties)
+                    .get(child)
+                    .filter(|known| self.is_enough(*known, child_empties))?
+                    .upper,
             );
             (score > alpha).then_some(score)
         })
@@ -310,16 +311,22 @@ impl Search<'_> {
             return;
         }
         let (lower, upper) = if best > alpha { (best, 64) } else { (-64, best) };
-        self.table.put(
+        let n_empties = position.empties().len();
+        self.table_for(n_empties).put(
             position,
             Known {
                 lower: lower as i16,
                 upper: upper as i16,
-                depth: position.empties().len() as u8,
+                depth: n_empties as u8,
                 confidence: self.confidence,
                 moves: [best_at, None],
             },
         );
+    }
+
+    /// Where positions with so many empty squares are remembered.
+    const fn table_for(&self, n_empties: u32) -> &Table {
+        if n_empties <= NEAR_MAX { &self.near } else { self.table }
     }
 
     /// Whether an entry's bounds are final disc differences, as sure as this search wants to be.
@@ -356,7 +363,6 @@ impl Search<'_> {
 mod tests {
     use super::*;
     use crate::engine::strong::evaluation::Evaluation;
-    use crate::engine::strong::table::Table;
     use crate::engine::strong::tests::{brute_force, late_positions};
     use crate::engine::{Limit, Stop};
     use crate::rules::Symmetry;

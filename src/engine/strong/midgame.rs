@@ -48,7 +48,9 @@ impl Search<'_> {
         self.nodes += 1;
         let mut found: Option<Found> = None;
         let known = self.table.get(position);
-        for Candidate { at, flips, .. } in self.sorted_by_value(&node, moves, known, look_at(depth), REPLY) {
+        let mut candidates = Candidates::new(position, moves);
+        self.rate_by_value(&mut candidates, &node, known, look_at(depth), REPLY);
+        for Candidate { at, flips, .. } in &mut candidates {
             let child = node.after(self.layout, at, flips);
             let alpha = found.map_or(-INFINITY, |found| found.value);
             let value = self.next_value(&child, depth - 1, alpha, INFINITY, found.is_none());
@@ -110,7 +112,9 @@ impl Search<'_> {
 
         // 5. Try the moves, the most promising first.
         let (mut best, mut best_at) = (-INFINITY, None);
-        for Candidate { at, flips, .. } in self.sorted_by_value(node, moves, known, look_at(depth), REPLY) {
+        let mut candidates = Candidates::new(position, moves);
+        self.rate_by_value(&mut candidates, node, known, look_at(depth), REPLY);
+        for Candidate { at, flips, .. } in &mut candidates {
             let child = node.after(self.layout, at, flips);
             let value = self.next_value(&child, depth - 1, alpha, beta, best_at.is_none());
             if self.stopped {
@@ -189,32 +193,19 @@ impl Search<'_> {
     }
 
     /// Table moves first, then by what a look of so many plies thinks and by how few replies are left.
-    pub(super) fn sorted_by_value(
+    pub(super) fn rate_by_value(
         &mut self,
+        candidates: &mut Candidates,
         node: &Node,
-        moves: Bitboard,
         known: Option<Known>,
         look: u32,
         reply: i32,
-    ) -> Candidates {
-        let position = node.position;
-        let mut candidates = Candidates::new(position, moves);
-        let [first, second] = known.map_or([None; 2], |known| known.moves);
-        candidates.rate(|candidate| {
-            let &Candidate { at, flips, .. } = candidate;
-            if flips == position.opp() {
-                i32::MAX
-            } else if Some(at) == first {
-                i32::MAX - 1
-            } else if Some(at) == second {
-                i32::MAX - 2
-            } else {
-                let child = node.after(self.layout, at, flips);
-                let replies = child.position.moves().len() as i32;
-                -self.shallow(&child, look, -INFINITY, INFINITY) - reply * replies
-            }
+    ) {
+        candidates.rate(node.position, known, |&Candidate { at, flips, .. }| {
+            let child = node.after(self.layout, at, flips);
+            let replies = child.position.moves().len() as i32;
+            -self.shallow(&child, look, -INFINITY, INFINITY) - reply * replies
         });
-        candidates
     }
 
     /// The table's answer, if it is deep and sure enough.

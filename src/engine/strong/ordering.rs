@@ -4,6 +4,7 @@
 //! refutation. The other terms settle ties.
 
 use super::regions::odd_quarters;
+use super::table::Known;
 use crate::rules::{Bitboard, Position, Square};
 
 /// A legal move with what it turns, and how much it deserves to be tried early.
@@ -42,11 +43,26 @@ impl Candidates {
         &self.list[..self.len.min(MAX_MOVES)]
     }
 
-    /// Gives every move its promise.
+    /// Gives every move its promise: first one that leaves the opponent nothing, then those that the table knows to
+    /// be good, then by `promise`.
     #[inline]
-    pub(super) fn rate(&mut self, mut promise: impl FnMut(&Candidate) -> i32) {
+    pub(super) fn rate(
+        &mut self,
+        position: Position,
+        known: Option<Known>,
+        mut promise: impl FnMut(&Candidate) -> i32,
+    ) {
+        let [first, second] = known.map_or([None; 2], |known| known.moves);
         for candidate in &mut self.list[..self.len.min(MAX_MOVES)] {
-            candidate.promise = promise(candidate);
+            candidate.promise = if candidate.flips == position.opp() {
+                i32::MAX
+            } else if Some(candidate.at) == first {
+                i32::MAX - 1
+            } else if Some(candidate.at) == second {
+                i32::MAX - 2
+            } else {
+                promise(candidate)
+            };
         }
     }
 }

@@ -10,6 +10,9 @@ use crate::engine::Limit;
 /// One thread's search. It stops when its limit is reached, and counts the positions it visits.
 pub struct Search<'a> {
     pub(super) table: &'a Table,
+    /// A small table for positions near the end: there are many, they are soon needed again or never, and a table
+    /// that fits the processor's cache answers many times faster than the large one.
+    pub(super) near: Table,
     pub(super) evaluation: &'a Evaluation,
     pub(super) edges: &'static EdgeTable,
     pub(super) layout: &'static Layout,
@@ -23,6 +26,9 @@ pub struct Search<'a> {
     pub(super) stopped: bool,
 }
 
+/// Half of a small processor's second cache.
+const NEAR_KILOBYTES: usize = 256;
+
 /// Reading the clock costs as much as a few nodes; so many of them pass in well under a millisecond.
 const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
 
@@ -31,6 +37,7 @@ impl<'a> Search<'a> {
     pub fn new(table: &'a Table, evaluation: &'a Evaluation, limit: &'a Limit) -> Self {
         Self {
             table,
+            near: Table::with_kilobytes(NEAR_KILOBYTES),
             evaluation,
             edges: EdgeTable::get(),
             layout: Layout::get(),
