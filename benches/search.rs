@@ -31,8 +31,8 @@ fn main() {
 
     println!("P1's evaluation, best moves first, {} positions, one thread", positions.len());
     println!(
-        "{:<6} {:<11} {:>12} {:>9} {:>12}  {}",
-        "depth", "search", "nodes", "seconds", "nodes/s", "against alpha-beta"
+        "{:<6} {:<11} {:>12} {:>9} {:>12}  against alpha-beta",
+        "depth", "search", "nodes", "seconds", "nodes/s"
     );
     for (depth, expected) in EXPECTED_NODES {
         compare(&positions, depth, expected);

@@ -10,5 +10,9 @@
 pub mod app;
 pub mod engine;
 pub mod game;
+#[cfg(feature = "shell")]
+pub mod platform;
 pub mod rules;
 pub mod seeded;
+#[cfg(feature = "ui")]
+pub mod ui;

@@ -89,7 +89,7 @@ impl Level {
             Self::Club => "Looks six moves ahead, for corners and freedom to move.",
             Self::Tactician => "Looks six moves ahead and keeps your choices few.",
             Self::Strategist => "Looks eight moves ahead and keeps your choices few.",
-            Self::Expert => "Thinks for up to half a second a move, as deep as it gets.",
+            Self::Expert => "Thinks for up to a fifth of a second a move, as deep as it gets.",
         }
     }
 
@@ -111,7 +111,7 @@ impl Level {
 }
 
 /// What a person hardly notices as waiting, and enough for two plies more than the level below on a small machine.
-const EXPERT_BUDGET: Duration = Duration::from_millis(500);
+const EXPERT_BUDGET: Duration = Duration::from_millis(200);
 
 /// P0 searches the moves in the order of the squares.
 fn paper_zero(depth: u32, seed: Option<u64>) -> Box<dyn Engine> {

@@ -7,6 +7,7 @@ mod matches;
 mod packages;
 mod pool;
 mod probcut;
+mod screenshots;
 mod test;
 mod tiers;
 mod train;
@@ -19,9 +20,8 @@ use self::failure::Failure;
 
 /// The project's own commands.
 ///
-/// `test` is what every change must pass, `match` measures how strong the levels are, `train` makes the
-/// strong engine's weights, `apk` builds the app for the
-/// phone.
+/// `test` is what every change must pass, `match` measures how strong the levels are, `train` and `probcut` make the
+/// strong engine's numbers, `screenshots` paints the pictures of the README, `apk` builds the app for the phone.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -35,6 +35,7 @@ enum Verb {
     Match(matches::Options),
     Train(train::Options),
     Probcut(probcut::Options),
+    Screenshots(screenshots::Options),
     /// Build the app for the phone (not there yet: says so and fails).
     Apk,
 }
@@ -55,6 +56,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Match(options) => matches::run(&options),
         Verb::Train(options) => train::run(&options),
         Verb::Probcut(options) => probcut::run(options),
+        Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk => apk::run(),
     }
 }
@@ -69,7 +71,7 @@ mod tests {
         let mut command = CommandLine::command();
         command.clone().debug_assert();
         let help = command.render_long_help().to_string();
-        for verb in ["test", "match", "apk"] {
+        for verb in ["test", "match", "screenshots", "apk"] {
             assert!(help.contains(&format!("\n  {verb} ")), "{verb} is missing in\n{help}");
         }
         for verb in command.get_subcommands() {

@@ -94,8 +94,7 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
         ..Step::new("docs", &[&["doc", "--no-deps", "--workspace"]])
     });
     for tier in tiers {
-        // Doc tests are part of each.
-        steps.push(Step::new(format!("tests, {}", tier.name), &[&["test"], tier.flags]));
+        steps.push(Step::new(format!("tests, {}", tier.name), &[&["test"], tier.flags, tier.tests]));
     }
     steps.push(Step::new("tests, xtask", &[&["test", "-p", "xtask"]]));
     // That they build is all that is asked here, so the quick profile will do; and they measure rules and engines, so
@@ -160,11 +159,12 @@ mod tests {
 
     #[test]
     fn every_tier_that_stands_is_linted_and_tested() {
-        let extra = Tier { name: "extra", flags: &["--features", "extra"], packages: &[] };
+        let extra = Tier { name: "extra", flags: &["--features", "extra"], tests: &["--lib"], packages: &[] };
         let typed = typed(&[BARE, extra]);
-        for step in
-            ["cargo clippy --all-targets --features extra -- -D warnings", "cargo test --features extra"]
-        {
+        for step in [
+            "cargo clippy --all-targets --features extra -- -D warnings",
+            "cargo test --features extra --lib",
+        ] {
             assert!(typed.iter().any(|typed| typed == step), "{step} is missing in {typed:#?}");
         }
     }

@@ -13,24 +13,42 @@ pub(crate) struct Tier {
     pub(crate) name: &'static str,
     /// How cargo is asked for it.
     pub(crate) flags: &'static [&'static str],
+    /// Which tests it adds. The bare tier runs all there are; above it only the library's own and those that need the
+    /// tier, since nothing in the others would change.
+    pub(crate) tests: &'static [&'static str],
     /// What its tests need from the system.
     pub(crate) packages: &'static [&'static Package],
 }
 
 /// The tier without any feature, which always stands.
-pub(crate) const BARE: Tier = Tier { name: "bare", flags: &["--no-default-features"], packages: &[] };
+pub(crate) const BARE: Tier =
+    Tier { name: "bare", flags: &["--no-default-features"], tests: &[], packages: &[] };
+
+/// The tier that paints the screens without a window.
+pub(crate) const UI_TESTS: Tier = Tier {
+    name: "ui-tests",
+    flags: &["--no-default-features", "--features", "ui-tests"],
+    tests: &["--lib", "--test", "ui"],
+    packages: packages::PAINTING,
+};
 
 /// Every tier there may be, the lightest first. One that is not in the manifest yet is left out by [`standing`].
 const TABLE: &[Tier] = &[
     BARE,
-    Tier { name: "ui", flags: &["--no-default-features", "--features", "ui"], packages: &[] },
-    // The default features: what a person gets who just says `cargo run`.
-    Tier { name: "shell", flags: &[], packages: packages::WINDOW },
     Tier {
-        name: "ui-tests",
-        flags: &["--no-default-features", "--features", "ui-tests"],
-        packages: packages::PAINTING,
+        name: "ui",
+        flags: &["--no-default-features", "--features", "ui"],
+        tests: &["--lib"],
+        packages: &[],
     },
+    // The default features: what a person gets who just says `cargo run`.
+    Tier {
+        name: "shell",
+        flags: &[],
+        tests: &["--lib", "--bins", "--test", "window"],
+        packages: packages::WINDOW,
+    },
+    UI_TESTS,
 ];
 
 /// The tiers that the manifest has today.

@@ -1,0 +1,96 @@
+//! Makes the pictures of the README: `cargo run --example screenshots --features ui-tests [directory]`.
+//!
+//! They are painted without a window, so anyone can make the same ones; the directory is `docs/pictures` unless
+//! another is named.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use othello::app::{Action, App, Screen, Setup};
+use othello::engine::Level;
+use othello::game::{BoardColours, Settings, Theme};
+use support::{Bench, Device, app, on, settle, unveil};
+
+/// A game of a few moves that spread over the board.
+const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
+
+fn main() {
+    let directory = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
+    std::fs::create_dir_all(&directory).unwrap();
+    let phone = Device::new(412.0, 915.0).with_density(1.5);
+    let save = |harness: &mut Harness<'static, Bench>, name: &str| save(harness, &directory, name);
+
+    save(&mut on(phone, app()), "menu");
+    save(&mut on(phone, at(Screen::Difficulty, Settings::default())), "difficulty");
+    save(&mut on(phone, in_play(Settings::default())), "arena");
+    save(&mut turning(phone), "turning");
+    save(&mut hinted(phone), "hint");
+    save(&mut on(phone, at(Screen::Rules, Settings::default())), "rules");
+    save(&mut on(phone, at(Screen::About, Settings::default())), "about");
+    let dark = Settings { theme: Theme::Dark, board: BoardColours::Blue, ..Settings::default() };
+    save(&mut on(phone, at(Screen::Settings, dark)), "settings-dark");
+    save(&mut on(phone.in_indonesian(), in_play(dark)), "arena-dark-indonesian");
+    let contrast = Settings { theme: Theme::HighContrast, ..Settings::default() };
+    save(&mut on(phone, in_play(contrast)), "arena-contrast");
+    let wood = Settings { board: BoardColours::Wood, ..Settings::default() };
+    save(&mut on(Device::new(915.0, 412.0).with_density(1.5), in_play(wood)), "arena-landscape");
+    let slate = Settings { board: BoardColours::Slate, ..Settings::default() };
+    save(&mut on(Device::new(800.0, 1280.0), in_play(slate)), "arena-tablet");
+}
+
+fn at(screen: Screen, settings: Settings) -> App {
+    let mut app = app();
+    let now = othello::app::Now::ZERO;
+    app.apply(Action::Change(settings), now);
+    app.apply(Action::Open(screen), now);
+    app
+}
+
+/// Two people who have played the opening, so that the same picture comes out every time.
+fn in_play(settings: Settings) -> App {
+    let mut app = at(Screen::Arena, Settings { animation: othello::game::AnimationSpeed::Off, ..settings });
+    let now = othello::app::Now::ZERO;
+    let opponents = othello::app::Opponents::People;
+    app.apply(Action::SetUp(Setup { opponents, level: Level::Club, ..Setup::default() }), now);
+    app.apply(Action::NewGame, now);
+    app.apply(Action::Start, now);
+    for at in OPENING.as_bytes().chunks(2) {
+        let square = std::str::from_utf8(at).unwrap().parse().unwrap();
+        app.apply(Action::Tap(square), now);
+        app.tick(now);
+    }
+    app
+}
+
+/// In the middle of a turn.
+fn turning(device: Device) -> Harness<'static, Bench> {
+    let mut app = in_play(Settings::default());
+    let now = othello::app::Now::ZERO;
+    app.apply(Action::Change(Settings::default()), now);
+    let best = app.legal_moves().into_iter().max_by_key(|&at| app.board().position.flips(at).len()).unwrap();
+    app.apply(Action::Tap(best), now);
+    let mut harness = on(device, app);
+    harness.state_mut().now = now + Duration::from_millis(360);
+    harness.step();
+    harness
+}
+
+fn hinted(device: Device) -> Harness<'static, Bench> {
+    let mut harness = on(device, in_play(Settings::default()));
+    harness.get_by_label("Hint").click();
+    harness.step();
+    settle(&mut harness);
+    harness
+}
+
+fn save(harness: &mut Harness<'static, Bench>, directory: &Path, name: &str) {
+    let path = directory.join(name).with_extension("png");
+    unveil(harness);
+    harness.render().unwrap().save(&path).unwrap();
+    println!("{}", path.display());
+}

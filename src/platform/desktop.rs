@@ -1,0 +1,152 @@
+//! A window on a desktop: where its files lie, which language it speaks, and where it was last time.
+
+use std::env;
+use std::path::PathBuf;
+
+use egui::SafeAreaInsets;
+use serde::{Deserialize, Serialize};
+use winit::dpi::{LogicalSize, PhysicalPosition};
+use winit::error::EventLoopError;
+use winit::event_loop::EventLoop;
+use winit::window::{Window, WindowAttributes};
+
+use super::System;
+use super::shell;
+use crate::app::{Cue, Storage};
+use crate::ui::{Surroundings, Tongue};
+
+/// The first window: as high and slim as a phone, small enough for any screen.
+const FIRST_SIZE: LogicalSize<f64> = LogicalSize::new(440.0, 860.0);
+/// The layouts are made for this width; below it nothing is promised.
+const LEAST_SIZE: LogicalSize<f64> = LogicalSize::new(320.0, 320.0);
+
+/// Opens the window and plays until it is closed.
+///
+/// # Errors
+/// There is no display, or no event loop on it.
+pub fn run() -> Result<(), EventLoopError> {
+    start_log();
+    shell::run(EventLoop::with_user_event().build()?, Desktop)
+}
+
+struct Desktop;
+
+impl System for Desktop {
+    fn storage(&self) -> Storage {
+        data_directory(|name| env::var_os(name).map(PathBuf::from))
+            .map_or_else(Storage::memory, Storage::directory)
+    }
+
+    fn window(&self, kept: Option<&str>) -> WindowAttributes {
+        let attributes = Window::default_attributes().with_title("Othello").with_min_inner_size(LEAST_SIZE);
+        // What cannot be read was written by somebody else; the window then opens as on the first day.
+        match kept.and_then(|text| serde_json::from_str::<Place>(text).ok()) {
+            None => attributes.with_inner_size(FIRST_SIZE),
+            Some(Place { x, y, width, height }) => {
+                let attributes = attributes.with_inner_size(LogicalSize::new(width, height));
+                match (x, y) {
+                    (Some(x), Some(y)) => attributes.with_position(PhysicalPosition::new(x, y)),
+                    _ => attributes,
+                }
+            }
+        }
+    }
+
+    fn place(&self, window: &Window) -> Option<String> {
+        let size = window.inner_size().to_logical(window.scale_factor());
+        // Some systems do not tell where a window is; its size is worth keeping all the same.
+        let position = window.outer_position().ok();
+        let place = Place {
+            x: position.map(|at| at.x),
+            y: position.map(|at| at.y),
+            width: size.width,
+            height: size.height,
+        };
+        serde_json::to_string(&place).ok()
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
+        let tongue = locale.map_or(Tongue::English, |locale| Tongue::of_locale(&locale));
+        Surroundings { tongue, ..Surroundings::default() }
+    }
+
+    fn insets(&self, _: &Window) -> Option<SafeAreaInsets> {
+        None
+    }
+
+    fn cue(&mut self, cue: Cue) {
+        log::debug!("cue {cue:?}");
+    }
+}
+
+/// Where the window was.
+#[derive(Serialize, Deserialize)]
+struct Place {
+    x: Option<i32>,
+    y: Option<i32>,
+    width: f64,
+    height: f64,
+}
+
+/// The directory for our files: the one that `OTHELLO_DATA_DIR` names (tests do), else the system's place for the
+/// data of programs. Four variables do not ask for a crate.
+fn data_directory(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
+    let absolute = |name: &str| variable(name).filter(|path| path.is_absolute());
+    if let Some(own) = absolute("OTHELLO_DATA_DIR") {
+        return Some(own);
+    }
+    let home = || absolute("HOME").map(|home| home.join(".local").join("share"));
+    absolute("XDG_DATA_HOME").or_else(|| absolute("APPDATA")).or_else(home).map(|data| data.join("othello"))
+}
+
+/// Messages go to stderr, ours from the level that `OTHELLO_LOG` names, others only when they warn.
+fn start_log() {
+    let level = env::var("OTHELLO_LOG").ok().and_then(|word| word.parse().ok());
+    log::set_max_level(level.unwrap_or(log::LevelFilter::Warn));
+    // A second start of the log in the same process keeps the first one.
+    log::set_logger(&Stderr).unwrap_or_default();
+}
+
+struct Stderr;
+
+impl log::Log for Stderr {
+    fn enabled(&self, metadata: &log::Metadata<'_>) -> bool {
+        metadata.target().starts_with("othello") || metadata.level() <= log::Level::Warn
+    }
+
+    fn log(&self, record: &log::Record<'_>) {
+        if self.enabled(record.metadata()) {
+            eprintln!("{} {}: {}", record.level(), record.target(), record.args());
+        }
+    }
+
+    fn flush(&self) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_lie_where_the_system_says() {
+        let with = |pairs: &[(&str, &str)]| {
+            let pairs: Vec<(String, PathBuf)> =
+                pairs.iter().map(|&(name, path)| (name.to_owned(), PathBuf::from(path))).collect();
+            data_directory(move |name| {
+                pairs.iter().find(|(known, _)| known == name).map(|(_, path)| path.clone())
+            })
+        };
+        let path = |text: &str| Some(PathBuf::from(text));
+        assert_eq!(with(&[("HOME", "/home/ada")]), path("/home/ada/.local/share/othello"));
+        assert_eq!(with(&[("HOME", "/home/ada"), ("XDG_DATA_HOME", "/data")]), path("/data/othello"));
+        assert_eq!(
+            with(&[("HOME", "/home/ada"), ("XDG_DATA_HOME", "data")]),
+            path("/home/ada/.local/share/othello")
+        );
+        assert_eq!(with(&[("HOME", "/home/ada"), ("OTHELLO_DATA_DIR", "/tmp/x")]), path("/tmp/x"));
+        assert_eq!(with(&[]), None);
+    }
+}

@@ -1,0 +1,272 @@
+//! The board: frame, felt, coordinates, discs and marks, and the 64 squares that can be pressed.
+
+use egui::epaint::CornerRadius;
+use egui::{
+    Align2, Color32, FontFamily, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::disc::{self, Pose};
+use super::paint::{gradient, inner_shadow};
+use super::theme::Theme;
+use crate::rules::{Bitboard, Disc, Square};
+
+/// The radius of a disc, in squares.
+const DISC_RADIUS: f32 = 0.41;
+/// The frame's width, in sides of the whole board: room for the letters, as little as they need.
+const FRAME_SHARE: f32 = 0.048;
+/// Letters and digits are never smaller than this many points; the frame then grows.
+const SMALLEST_COORDINATE: f32 = 10.0;
+
+/// Everything that lies on a board at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The discs by square.
+    pub discs: [Option<Pose>; Square::COUNT],
+    /// Squares marked as playable.
+    pub legal: Bitboard,
+    /// The disc that was played last.
+    pub last: Option<Square>,
+    /// Where a disc would lie if the finger were lifted now.
+    pub ghost: Option<(Square, Disc)>,
+    /// Discs that this move would turn.
+    pub preview: Bitboard,
+    /// The advised square.
+    pub hint: Option<Square>,
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        Self {
+            discs: [None; Square::COUNT],
+            legal: Bitboard::EMPTY,
+            last: None,
+            ghost: None,
+            preview: Bitboard::EMPTY,
+            hint: None,
+        }
+    }
+}
+
+impl Scene {
+    /// All discs of a board, lying.
+    pub fn of(board: crate::rules::Board) -> Self {
+        let mut scene = Self::default();
+        for (square, place) in Square::all().zip(&mut scene.discs) {
+            *place = board.disc_at(square).map(Pose::Lying);
+        }
+        scene
+    }
+}
+
+/// Where things are on a board that fills a square.
+#[derive(Clone, Copy, Debug)]
+pub struct Geometry {
+    /// Frame and all.
+    pub outer: Rect,
+    /// The 64 squares.
+    pub field: Rect,
+}
+
+impl Geometry {
+    /// The board inside a square rectangle. A board of the rules page has no coordinates and so a thin frame.
+    pub fn new(outer: Rect, coordinates: bool) -> Self {
+        let side = outer.width();
+        let frame =
+            if coordinates { (side * FRAME_SHARE).max(SMALLEST_COORDINATE * 1.35) } else { side * 0.02 };
+        Self { outer, field: outer.shrink(frame.round()) }
+    }
+
+    /// The side of a square.
+    pub fn cell(&self) -> f32 {
+        self.field.width() / 8.0
+    }
+
+    /// A square's rectangle.
+    pub fn rect(&self, square: Square) -> Rect {
+        let corner = self.field.min + vec2(square.col() as f32, square.row() as f32) * self.cell();
+        Rect::from_min_size(corner, Vec2::splat(self.cell()))
+    }
+}
+
+/// Paints a board with what lies on it. Coordinates are shown when the frame has room for them.
+pub fn board(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Scene, coordinates: bool) {
+    frame(painter, theme, geometry);
+    if coordinates {
+        letters(painter, theme, geometry);
+    }
+    grid(painter, theme, geometry);
+    marks_below(painter, theme, geometry, scene);
+    discs(painter, theme, geometry, scene);
+    marks_above(painter, theme, geometry, scene);
+}
+
+/// A frame around two by two squares, for the start page; gives the squares' rectangle.
+pub fn emblem_ground(painter: &Painter, theme: &Theme, outer: Rect) -> Rect {
+    let field = outer.shrink((outer.width() * 0.05).round());
+    frame(painter, theme, &Geometry { outer, field });
+    let stroke = Stroke::new(1.5, theme.board.line);
+    painter.hline(field.x_range(), field.center().y, stroke);
+    painter.vline(field.center().x, field.y_range(), stroke);
+    field
+}
+
+fn frame(painter: &Painter, theme: &Theme, geometry: &Geometry) {
+    let Geometry { outer, field } = *geometry;
+    let colours = &theme.board;
+    let radius = CornerRadius::same((outer.width() * 0.022).clamp(4.0, 14.0) as u8);
+    if !theme.is_flat() {
+        let shade =
+            egui::Shadow { offset: [0, 3], blur: 12, spread: 0, color: theme.shadow.gamma_multiply(0.8) };
+        painter.add(shade.as_shape(outer, radius));
+    }
+    painter.rect_filled(outer, radius, colours.frame[1]);
+    // The light falls on the upper half: a second, shorter rectangle melts into the first.
+    let [top, bottom] = colours.frame;
+    painter.add(gradient(outer.shrink(radius.nw as f32 * 0.4), [top, bottom]));
+    painter.rect_stroke(outer, radius, Stroke::new(1.5, colours.frame_edge), StrokeKind::Inside);
+    let bevel = mixed(top, Color32::WHITE, if theme.is_flat() { 0.0 } else { 0.18 });
+    painter.rect_stroke(
+        outer.shrink(2.0),
+        radius,
+        Stroke::new(1.0, bevel.gamma_multiply(0.5)),
+        StrokeKind::Inside,
+    );
+    painter.add(gradient(field, colours.felt));
+    if !theme.is_flat() {
+        painter.extend(inner_shadow(field, geometry.cell() * 0.22, theme.shadow.gamma_multiply(0.7)));
+    }
+    painter.rect_stroke(field, 0.0, Stroke::new(1.5, colours.frame_edge), StrokeKind::Outside);
+}
+
+fn mixed(from: Color32, to: Color32, t: f32) -> Color32 {
+    super::paint::mix(from, to, t)
+}
+
+/// The letters a–h above and below, the digits 1–8 left and right.
+fn letters(painter: &Painter, theme: &Theme, geometry: &Geometry) {
+    let Geometry { outer, field } = *geometry;
+    let band = field.top() - outer.top();
+    let font = FontId::new((band * 0.68).max(SMALLEST_COORDINATE), FontFamily::Proportional);
+    let cell = geometry.cell();
+    let colour = theme.board.coordinate;
+    for index in 0..8_u8 {
+        let middle = cell * (f32::from(index) + 0.5);
+        let letter = char::from(b'a' + index);
+        let digit = char::from(b'1' + index);
+        for y in [outer.top() + band * 0.5, outer.bottom() - band * 0.5] {
+            painter.text(pos2(field.left() + middle, y), Align2::CENTER_CENTER, letter, font.clone(), colour);
+        }
+        for x in [outer.left() + band * 0.5, outer.right() - band * 0.5] {
+            painter.text(pos2(x, field.top() + middle), Align2::CENTER_CENTER, digit, font.clone(), colour);
+        }
+    }
+}
+
+fn grid(painter: &Painter, theme: &Theme, geometry: &Geometry) {
+    let (field, cell) = (geometry.field, geometry.cell());
+    let stroke = Stroke::new((cell * 0.03).clamp(1.0, 2.0), theme.board.line);
+    for index in 1..8 {
+        let way = cell * index as f32;
+        painter.hline(field.x_range(), field.top() + way, stroke);
+        painter.vline(field.left() + way, field.y_range(), stroke);
+    }
+    for (col, row) in [(2.0, 2.0), (6.0, 2.0), (2.0, 6.0), (6.0, 6.0)] {
+        painter.circle_filled(field.min + vec2(col, row) * cell, (cell * 0.075).max(2.0), theme.board.line);
+    }
+}
+
+fn marks_below(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Scene) {
+    let cell = geometry.cell();
+    for square in scene.legal {
+        let center = geometry.rect(square).center();
+        painter.circle(
+            center,
+            cell * 0.13,
+            theme.board.legal.gamma_multiply(0.85),
+            Stroke::new(1.0, theme.board.line),
+        );
+    }
+    if let Some(square) = scene.hint {
+        let rect = geometry.rect(square).shrink(cell * 0.08);
+        painter.rect_stroke(
+            rect,
+            cell * 0.12,
+            Stroke::new(cell * 0.07, theme.board.preview),
+            StrokeKind::Inside,
+        );
+    }
+}
+
+fn discs(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Scene) {
+    let radius = geometry.cell() * DISC_RADIUS;
+    for raised in [false, true] {
+        for (square, pose) in Square::all().zip(&scene.discs) {
+            if let Some(pose) = pose
+                && pose.is_raised() == raised
+            {
+                disc::disc(painter, theme, geometry.rect(square).center(), radius, *pose);
+            }
+        }
+    }
+    if let Some((square, side)) = scene.ghost {
+        disc::ghost(painter, theme, geometry.rect(square).center(), radius, side);
+    }
+}
+
+fn marks_above(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Scene) {
+    let cell = geometry.cell();
+    for square in scene.preview {
+        let center = geometry.rect(square).center();
+        // The dark edge shows the ring on a white disc, the bright one on a black disc.
+        painter.circle_stroke(center, cell * 0.30, Stroke::new(cell * 0.11, theme.board.line));
+        painter.circle_stroke(center, cell * 0.30, Stroke::new(cell * 0.06, theme.board.preview));
+    }
+    if let Some(square) = scene.last {
+        last_move_mark(painter, theme, geometry.rect(square).center(), cell);
+    }
+}
+
+/// A dot with a pale ring: it shows on a black disc, on a white one and without colours.
+fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
+    painter.circle(center, cell * 0.115, theme.board.last_move, Stroke::new(cell * 0.035, theme.white.face));
+}
+
+/// What came of one frame of touching the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Touched {
+    /// Pressed and released, or chosen by keyboard or screen reader.
+    pub tapped: Option<Square>,
+    /// Held down right now.
+    pub pressed: Option<Square>,
+}
+
+/// The 64 squares as controls: each can be pressed, focused and read out. `name` gives what is read.
+pub fn squares_ui(
+    ui: &Ui,
+    geometry: &Geometry,
+    enabled: bool,
+    name: impl Fn(Square) -> String,
+) -> (Touched, Option<(Square, Response)>) {
+    let mut touched = Touched::default();
+    let mut focused = None;
+    for square in Square::all() {
+        let response = ui.interact(geometry.rect(square), square_id(square), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
+        if response.clicked() {
+            touched.tapped = Some(square);
+        }
+        if response.is_pointer_button_down_on() {
+            touched.pressed = Some(square);
+        }
+        if response.has_focus() {
+            focused = Some((square, response));
+        }
+    }
+    (touched, focused)
+}
+
+/// A square's name inside egui, the same in every frame, so that the keyboard's focus stays on it.
+pub fn square_id(square: Square) -> Id {
+    Id::unique("board square").with(square.index())
+}

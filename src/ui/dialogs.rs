@@ -1,0 +1,88 @@
+//! Questions and notices: a card over the dimmed page. While one is open, nothing below takes a tap.
+
+use egui::{
+    Color32, Context, CornerRadius, Frame, Id, LayerId, Margin, Modal, Order, RichText, ScrollArea, Stroke,
+    Ui,
+};
+
+use super::Page;
+use super::style::section;
+use super::widgets::{Weight, button};
+use crate::app::{Action, Dialog};
+
+/// The widest card: a few words on one line, still a card on a tablet.
+const WIDEST: f32 = 400.0;
+
+/// Shows the dialog, or else the notice, if there is one.
+pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
+    let words = &page.words.dialog;
+    match page.app.dialog() {
+        Some(Dialog::AbandonGame(_)) => {
+            let answers = (words.abandon_yes, words.abandon_no);
+            question(ctx, page, words.abandon_title, words.abandon_text, answers);
+        }
+        Some(Dialog::ResetSettings) => {
+            let answers = (words.reset_yes, words.reset_no);
+            question(ctx, page, words.reset_title, words.reset_text, answers);
+        }
+        None => {
+            if let Some(notice) = page.app.notice() {
+                let text = (words.notice)(notice);
+                notice_card(ctx, page, &text);
+            }
+        }
+    }
+}
+
+fn question(ctx: &Context, page: &mut Page<'_>, title: &str, text: &str, (yes, no): (&str, &str)) {
+    let outside = sheet(ctx, page, |ui, page| {
+        ui.label(RichText::new(title).text_style(section()));
+        ui.label(text);
+        ui.add_space(6.0);
+        // The answer that loses nothing comes first, for the eye and for the keyboard.
+        if button(ui, page, Weight::Primary, None, no).clicked() {
+            page.ask(Action::Cancel);
+        }
+        if button(ui, page, Weight::Danger, None, yes).clicked() {
+            page.ask(Action::Confirm);
+        }
+    });
+    if outside {
+        page.ask(Action::Cancel);
+    }
+}
+
+fn notice_card(ctx: &Context, page: &mut Page<'_>, text: &str) {
+    let dismiss = page.words.dialog.dismiss;
+    sheet(ctx, page, |ui, page| {
+        ui.label(text);
+        ui.add_space(6.0);
+        if button(ui, page, Weight::Primary, None, dismiss).clicked() {
+            page.ask(Action::DismissNotice);
+        }
+    });
+}
+
+/// A card in the middle of the screen; true if somebody tapped beside it.
+fn sheet(ctx: &Context, page: &mut Page<'_>, contents: impl FnOnce(&mut Ui, &mut Page<'_>)) -> bool {
+    let theme = page.theme;
+    // The first arrow key belongs to the dialog, not to the page below it.
+    page.first_focus = None;
+    let safe = ctx.content_rect();
+    let frame = Frame::new()
+        .fill(theme.card)
+        .stroke(Stroke::new(1.0, theme.card_edge))
+        .corner_radius(CornerRadius::same(18))
+        .inner_margin(Margin::same(18));
+    // The modal's own backdrop leaves out the edges behind status bar and notch; ours covers the whole screen.
+    let modal = Modal::new(Id::unique("dialog")).backdrop_color(Color32::TRANSPARENT).frame(frame);
+    let dim = ctx
+        .layer_painter(LayerId::new(Order::Middle, Id::unique("scrim")))
+        .with_clip_rect(ctx.viewport_rect());
+    dim.rect_filled(ctx.viewport_rect(), 0.0, theme.scrim);
+    let response = modal.show(ctx, |ui| {
+        ui.set_width(WIDEST.min(safe.width() - 72.0));
+        ScrollArea::vertical().max_height(safe.height() - 72.0).show(ui, |ui| contents(ui, page));
+    });
+    response.backdrop_response.clicked()
+}

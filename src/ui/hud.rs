@@ -1,0 +1,287 @@
+//! Who plays, how many discs each has, whose turn it is and what is happening.
+
+use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use super::icons::Icon;
+use super::layout::TOUCH;
+use super::strings::short_count;
+use super::style::{count, strong};
+use super::widgets::{Tool, Weight, galley, text, toolbar};
+use super::{Page, THINKING_STEP, disc};
+use crate::app::{Action, Phase, StartOffer, Wait};
+use crate::game::Seat;
+use crate::rules::Disc;
+
+/// The rounding of the players' cards.
+const ROUND: f32 = 14.0;
+
+/// Both players side by side, or below each other where their words need the width.
+pub(super) fn players_ui(ui: &mut Ui, page: &Page<'_>) {
+    const BETWEEN: f32 = 8.0;
+    let half = (ui.available_width() - BETWEEN) / 2.0;
+    let words = Disc::BOTH.map(|side| player_words(page, side));
+    let needed = words.iter().map(|(name, note)| words_width(ui, name, note)).fold(0.0, f32::max);
+    let fits = needed <= half - DISC_SPACE - count_space(ui) - 6.0;
+    let width = if fits { half } else { ui.available_width() };
+    let heights = words.each_ref().map(|(name, note)| card_height(ui, page, name, note, width));
+    let size = vec2(width, heights[0].max(heights[1]));
+    let cards = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN * 0.5);
+        for (side, (name, note)) in Disc::BOTH.into_iter().zip(&words) {
+            player_card(ui, page, side, name, note, size);
+        }
+    };
+    if fits {
+        ui.horizontal(cards)
+    } else {
+        ui.vertical(cards)
+    };
+}
+
+/// The width that no line break can lessen: that of the longest word.
+fn words_width(ui: &Ui, name: &str, note: &str) -> f32 {
+    let width =
+        |word: &str, style: &TextStyle| galley(ui, word, style, egui::Color32::WHITE, f32::INFINITY).size().x;
+    let names = name.split_whitespace().map(|word| width(word, &strong()));
+    let notes = note.split_whitespace().map(|word| width(word, &TextStyle::Small));
+    names.chain(notes).fold(0.0, f32::max)
+}
+
+/// A player's name, and what is said under it.
+fn player_words(page: &Page<'_>, side: Disc) -> (String, String) {
+    let words = &page.words.arena;
+    let seats = page.app.seats();
+    let name = match seats.of(side) {
+        Seat::Person if seats.only_person().is_some() => words.you,
+        Seat::Person => words.person,
+        Seat::Computer(level) => (page.words.difficulty.level_name)(level),
+    };
+    let colour = (words.disc)(side);
+    let note =
+        if is_to_move(page, side) { format!("{colour}, {}", words.to_move) } else { colour.to_owned() };
+    (name.to_owned(), note)
+}
+
+fn is_to_move(page: &Page<'_>, side: Disc) -> bool {
+    let shows_turn = match page.app.phase() {
+        Phase::NotStarted | Phase::Over(_) => page.app.viewing().is_some(),
+        _ => true,
+    };
+    shows_turn && page.app.board().turn == side && !page.app.board().position.is_over()
+}
+
+/// The widths inside a card: the disc on the left, the count on the right, the words in between.
+const DISC_SPACE: f32 = 40.0;
+
+fn count_space(ui: &Ui) -> f32 {
+    galley(ui, "00", &count(), egui::Color32::WHITE, f32::INFINITY).size().x + 10.0
+}
+
+fn card_height(ui: &Ui, page: &Page<'_>, name: &str, note: &str, width: f32) -> f32 {
+    let room = width - DISC_SPACE - count_space(ui) - 6.0;
+    let name = galley(ui, name, &strong(), page.theme.ink, room);
+    let note = galley(ui, note, &TextStyle::Small, page.theme.ink_soft, room);
+    (name.size().y + note.size().y + 14.0).max(TOUCH + 6.0)
+}
+
+fn player_card(ui: &mut Ui, page: &Page<'_>, side: Disc, name: &str, note: &str, size: egui::Vec2) {
+    let theme = &page.theme;
+    let n_discs = page.app.tally().count(side);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let spoken = format!("{name}, {note}, {n_discs}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+
+    let to_move = is_to_move(page, side);
+    let (fill, edge, width) =
+        if to_move { (theme.accent_soft, theme.accent, 2.0) } else { (theme.card, theme.card_edge, 1.0) };
+    ui.painter().rect(rect, ROUND, fill, Stroke::new(width, edge), StrokeKind::Inside);
+    disc::icon(ui.painter(), theme, pos2(rect.left() + 23.0, rect.center().y), 13.0, side);
+    let counted = text(
+        ui,
+        pos2(rect.right() - 10.0, rect.center().y),
+        Align2::RIGHT_CENTER,
+        &n_discs.to_string(),
+        &count(),
+        theme.ink,
+    );
+    debug_assert!(counted.width() <= rect.width(), "two digits always fit");
+    let room = rect.width() - DISC_SPACE - count_space(ui) - 6.0;
+    let name = galley(ui, name, &strong(), theme.ink, room);
+    let note = galley(ui, note, &TextStyle::Small, theme.ink_soft, room);
+    let top = rect.center().y - f32::midpoint(name.size().y, note.size().y);
+    let below = top + name.size().y;
+    ui.painter().galley(pos2(rect.left() + DISC_SPACE + 2.0, top), name, theme.ink);
+    ui.painter().galley(pos2(rect.left() + DISC_SPACE + 2.0, below), note, theme.ink_soft);
+}
+
+/// What is happening, in one or two sentences. Two lines always have their room, so that the buttons below stay put
+/// under the finger when a second line comes and goes.
+pub(super) fn status_ui(ui: &mut Ui, page: &Page<'_>) {
+    let (line, detail) = status_words(page);
+    let dots = page.app.viewing().is_none() && (page.app.thinking().is_some() || page.app.is_hinting());
+    let over = matches!(page.app.phase(), Phase::Over(_)) && page.app.viewing().is_none();
+    let style = if over { TextStyle::Heading } else { strong() };
+    let second = ui.text_style_height(&TextStyle::Small);
+    let room = ui.text_style_height(&strong()) + second + 2.0;
+    ui.vertical_centered(|ui| {
+        ui.set_min_height(room);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(line).text_style(style));
+        if dots {
+            let words = detail.unwrap_or_default();
+            thinking_ui(ui, page, &words, second);
+        } else if let Some(detail) = detail {
+            ui.label(RichText::new(detail).small().color(page.theme.ink_soft));
+        }
+    });
+}
+
+/// Three dots, one of them raised by the time alone, and beside them how far the thought has come.
+fn thinking_ui(ui: &mut Ui, page: &Page<'_>, detail: &str, least_height: f32) {
+    const DOTS: f32 = 50.0;
+    let theme = &page.theme;
+    let words = galley(ui, detail, &TextStyle::Small, theme.ink_soft, ui.available_width() - DOTS);
+    let size = vec2(DOTS + words.size().x, words.size().y.max(least_height));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, detail));
+    let step = (page.now.since(crate::app::Now::ZERO).as_millis() / THINKING_STEP.as_millis()) % 3;
+    for dot in 0..3_u8 {
+        let raised = u128::from(dot) == step;
+        let at = pos2(rect.left() + 8.0 + 14.0 * f32::from(dot), rect.center().y);
+        let (radius, strength) = if raised { (5.0, 1.0) } else { (3.5, 0.45) };
+        ui.painter().circle_filled(at, radius, theme.accent.gamma_multiply(strength));
+    }
+    let at = pos2(rect.left() + DOTS, rect.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, theme.ink_soft);
+}
+
+fn status_words(page: &Page<'_>) -> (String, Option<String>) {
+    let words = &page.words.arena;
+    let app = page.app;
+    if let Some(ply) = app.viewing() {
+        return ((words.viewing)(ply, app.game().present()), None);
+    }
+    match app.phase() {
+        Phase::NotStarted => (words.press_start.to_owned(), None),
+        Phase::Choosing => choosing_words(page),
+        Phase::Thinking(_) => thinking_words(page),
+        Phase::Waiting(Wait::NoEngine) => (words.no_engine.to_owned(), None),
+        Phase::Waiting(_) => (words.paused.to_owned(), None),
+        Phase::Turning(flips) => ((words.played)(flips.disc, flips.at, flips.turned.len()), None),
+        Phase::Passing(passing) => ((words.passes)(passing.disc, passing.empties), None),
+        Phase::Over(ending) => ((words.result)(ending), Some((words.ended)(ending))),
+    }
+}
+
+fn choosing_words(page: &Page<'_>) -> (String, Option<String>) {
+    let words = &page.words.arena;
+    let app = page.app;
+    if let Some(square) = app.pending() {
+        return ((words.tap_again)(square), None);
+    }
+    if let Some(hint) = app.hint() {
+        let opinion = (words.opinion)(hint.thought.score, hint.thought.depth);
+        return ((words.advice)(hint.at, hint.reason), Some(opinion));
+    }
+    if app.is_hinting() {
+        return (words.hint_coming.to_owned(), None);
+    }
+    let turn = app.game().turn();
+    let moves = app.legal_moves().len();
+    let line = if app.seats().only_person().is_some() {
+        (words.your_turn)(turn, moves)
+    } else {
+        (words.turn_of)(turn, moves)
+    };
+    let first = (app.game().n_moves() == 0).then(|| (words.begins)(turn));
+    (line, first)
+}
+
+fn thinking_words(page: &Page<'_>) -> (String, Option<String>) {
+    let words = &page.words.arena;
+    let Some(thinking) = page.app.thinking() else { return (String::new(), None) };
+    let detail = thinking.thought.map(|thought| (words.thought)(thought.depth, &short_count(thought.nodes)));
+    ((words.thinking)(thinking.disc), detail)
+}
+
+/// The buttons under the board: they follow the moment.
+pub(super) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let tools = if page.app.viewing().is_some() {
+        viewing_tools(page)
+    } else if matches!(page.app.phase(), Phase::Over(_)) {
+        ending_tools(page)
+    } else {
+        playing_tools(page)
+    };
+    toolbar(ui, page, &tools);
+}
+
+fn playing_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
+    let words = &page.words.arena;
+    let app = page.app;
+    let quiet = |icon, text, enabled, action| Tool { icon, text, enabled, weight: Weight::Quiet, action };
+    let mut tools = vec![match app.start_offer() {
+        StartOffer::Start => {
+            let (icon, weight) = (Icon::Play, Weight::Primary);
+            Tool { icon, text: words.start, enabled: true, weight, action: Action::Start }
+        }
+        StartOffer::Restart => quiet(Icon::Restart, words.restart, true, Action::Restart),
+    }];
+    if app.can_pause() {
+        if app.is_paused() {
+            tools.push(quiet(Icon::Play, words.go_on, true, Action::GoOn));
+            tools.push(quiet(Icon::Forward, words.step, true, Action::Step));
+        } else {
+            tools.push(quiet(Icon::Pause, words.pause, true, Action::Pause));
+        }
+    }
+    tools.push(quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo));
+    tools.push(quiet(Icon::Redo, words.redo, app.can_redo(), Action::Redo));
+    if matches!(app.phase(), Phase::Thinking(_)) && !app.seats().is_watch() {
+        tools.push(quiet(Icon::Forward, words.move_now, app.can_hurry(), Action::MoveNow));
+    } else if !app.seats().is_watch() {
+        tools.push(quiet(Icon::Hint, words.hint, app.can_hint(), Action::Hint));
+    }
+    tools
+}
+
+fn viewing_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
+    let words = &page.words.arena;
+    let app = page.app;
+    let quiet = |icon, text, enabled, action| Tool { icon, text, enabled, weight: Weight::Quiet, action };
+    vec![
+        quiet(Icon::Back, words.earlier, app.shown_ply() > 0, Action::ViewPrevious),
+        quiet(Icon::Forward, words.later, true, Action::ViewNext),
+        quiet(Icon::Undo, words.play_from_here, app.can_play_from_here(), Action::PlayFromHere),
+        Tool {
+            icon: Icon::Check,
+            text: words.back_to_game,
+            enabled: true,
+            weight: Weight::Primary,
+            action: Action::LeaveView,
+        },
+    ]
+}
+
+fn ending_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
+    let words = &page.words.arena;
+    let app = page.app;
+    let quiet = |icon, text, enabled, action| Tool { icon, text, enabled, weight: Weight::Quiet, action };
+    vec![
+        Tool {
+            icon: Icon::Restart,
+            text: words.play_again,
+            enabled: true,
+            weight: Weight::Primary,
+            action: Action::Restart,
+        },
+        quiet(Icon::Settings, words.change_level, true, Action::Open(crate::app::Screen::Difficulty)),
+        quiet(Icon::Book, words.review, true, Action::View(0)),
+        quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo),
+    ]
+}
+
+/// A thin line between parts of a column.
+pub(super) fn divider(ui: &Ui, page: &Page<'_>, rect: Rect) {
+    ui.painter().hline(rect.x_range(), rect.top(), Stroke::new(1.0, page.theme.card_edge));
+}

@@ -1,0 +1,147 @@
+//! The few pictures on buttons, drawn with lines so that they follow any text size and colour.
+
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+/// What a button shows beside or instead of its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    /// One page back.
+    Back,
+    /// Into a page.
+    Forward,
+    /// Take a move back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// A lamp: the computer's advice.
+    Hint,
+    /// Begin.
+    Play,
+    /// Hold on.
+    Pause,
+    /// Begin again.
+    Restart,
+    /// A gear.
+    Settings,
+    /// A tick.
+    Check,
+    /// An open book.
+    Book,
+    /// The letter i in a circle.
+    Info,
+    /// A door with an arrow.
+    Exit,
+}
+
+/// Paints an icon into a square.
+pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
+    let pen = Pen { painter, rect, stroke: Stroke::new((rect.width() / 11.0).max(1.5), colour) };
+    match icon {
+        Icon::Back => pen.line(&[(0.62, 0.2), (0.32, 0.5), (0.62, 0.8)]),
+        Icon::Forward => pen.line(&[(0.38, 0.2), (0.68, 0.5), (0.38, 0.8)]),
+        Icon::Check => pen.line(&[(0.18, 0.54), (0.42, 0.76), (0.84, 0.26)]),
+        Icon::Undo => pen.bent_arrow(false),
+        Icon::Redo => pen.bent_arrow(true),
+        Icon::Play => pen.solid(&[(0.3, 0.18), (0.82, 0.5), (0.3, 0.82)]),
+        Icon::Pause => {
+            pen.solid(&[(0.24, 0.2), (0.40, 0.2), (0.40, 0.8), (0.24, 0.8)]);
+            pen.solid(&[(0.60, 0.2), (0.76, 0.2), (0.76, 0.8), (0.60, 0.8)]);
+        }
+        Icon::Restart => {
+            pen.arc((0.5, 0.52), 0.32, -FRAC_PI_2 + 0.55, TAU - FRAC_PI_2 - 0.25);
+            pen.line(&[(0.36, 0.04), (0.46, 0.2), (0.29, 0.31)]);
+        }
+        Icon::Hint => {
+            pen.arc((0.5, 0.42), 0.28, PI - 0.75, TAU + 0.75);
+            pen.line(&[(0.30, 0.62), (0.38, 0.74), (0.62, 0.74), (0.70, 0.62)]);
+            pen.line(&[(0.41, 0.90), (0.59, 0.90)]);
+        }
+        Icon::Settings => pen.gear(),
+        Icon::Book => {
+            pen.line(&[(0.5, 0.26), (0.36, 0.18), (0.12, 0.18), (0.12, 0.74), (0.36, 0.74), (0.5, 0.84)]);
+            pen.line(&[(0.5, 0.26), (0.64, 0.18), (0.88, 0.18), (0.88, 0.74), (0.64, 0.74), (0.5, 0.84)]);
+            pen.line(&[(0.5, 0.26), (0.5, 0.84)]);
+        }
+        Icon::Info => {
+            pen.arc((0.5, 0.5), 0.38, 0.0, TAU);
+            pen.line(&[(0.5, 0.46), (0.5, 0.70)]);
+            pen.line(&[(0.5, 0.30), (0.5, 0.32)]);
+        }
+        Icon::Exit => {
+            pen.line(&[(0.52, 0.16), (0.18, 0.16), (0.18, 0.84), (0.52, 0.84)]);
+            pen.line(&[(0.42, 0.5), (0.86, 0.5)]);
+            pen.line(&[(0.70, 0.34), (0.86, 0.5), (0.70, 0.66)]);
+        }
+    }
+}
+
+/// A painter that thinks in shares of the icon's square.
+struct Pen<'a> {
+    painter: &'a Painter,
+    rect: Rect,
+    stroke: Stroke,
+}
+
+impl Pen<'_> {
+    fn at(&self, (x, y): (f32, f32)) -> Pos2 {
+        self.rect.min + vec2(x, y) * self.rect.size()
+    }
+
+    fn line(&self, points: &[(f32, f32)]) {
+        let points: Vec<Pos2> = points.iter().map(|&point| self.at(point)).collect();
+        // Round ends and corners, which lines alone do not have.
+        for &point in &points {
+            self.painter.circle_filled(point, self.stroke.width / 2.0, self.stroke.color);
+        }
+        self.painter.add(Shape::line(points, self.stroke));
+    }
+
+    fn solid(&self, points: &[(f32, f32)]) {
+        let points: Vec<Pos2> = points.iter().map(|&point| self.at(point)).collect();
+        self.painter.add(Shape::convex_polygon(points, self.stroke.color, self.stroke));
+    }
+
+    fn arc(&self, center: (f32, f32), radius: f32, from: f32, to: f32) {
+        const STEPS: u32 = 28;
+        let points: Vec<Pos2> = (0..=STEPS)
+            .map(|step| {
+                let angle = from + (to - from) * step as f32 / STEPS as f32;
+                self.at((center.0 + radius * angle.cos(), center.1 + radius * angle.sin()))
+            })
+            .collect();
+        self.painter.add(Shape::line(points, self.stroke));
+    }
+
+    /// An arrow that comes from below and points back (or, mirrored, forward).
+    fn bent_arrow(&self, mirrored: bool) {
+        let flip = |(x, y): (f32, f32)| if mirrored { (1.0 - x, y) } else { (x, y) };
+        self.line(&[(0.36, 0.14), (0.14, 0.36), (0.36, 0.58)].map(flip));
+        self.line(&[(0.14, 0.36), (0.6, 0.36)].map(flip));
+        let bend: Vec<(f32, f32)> = (0..=12)
+            .map(|step| {
+                let angle = -FRAC_PI_2 + PI * step as f32 / 12.0;
+                flip((0.6 + 0.24 * angle.cos(), 0.60 + 0.24 * angle.sin()))
+            })
+            .collect();
+        self.line(&bend);
+        self.line(&[(0.6, 0.84), (0.42, 0.84)].map(flip));
+    }
+
+    fn gear(&self) {
+        self.arc((0.5, 0.5), 0.15, 0.0, TAU);
+        self.arc((0.5, 0.5), 0.30, 0.0, TAU);
+        let center = self.at((0.5, 0.5));
+        for tooth in 0..8 {
+            let towards = Vec2::angled(TAU * tooth as f32 / 8.0) * self.rect.width();
+            let stroke = Stroke::new(self.stroke.width * 1.4, self.stroke.color);
+            self.painter.line_segment([center + towards * 0.31, center + towards * 0.43], stroke);
+        }
+    }
+}
+
+/// The square for an icon of a size, centred on a point.
+pub(crate) fn square_around(center: Pos2, size: f32) -> Rect {
+    Rect::from_center_size(pos2(center.x, center.y), Vec2::splat(size))
+}

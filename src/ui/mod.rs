@@ -1,0 +1,221 @@
+//! What a player sees: screens, board, words and colours. The view asks, the app decides.
+//!
+//! Drawing functions borrow the [`App`], paint it and push [`Action`]s; they never change the game. [`Stage`] puts
+//! both together: one call is one frame. Nothing here knows of windows, graphics cards or systems, so the same frame
+//! runs on a phone, on a desktop and in a test without any screen.
+
+pub mod board;
+mod dialogs;
+pub mod disc;
+mod history;
+mod hud;
+mod icons;
+pub mod layout;
+mod paint;
+mod screens;
+pub mod strings;
+pub mod style;
+pub mod theme;
+mod widgets;
+
+use std::time::Duration;
+
+use egui::{Context, Id, Key, Rect, Ui, UiBuilder};
+
+use self::strings::{ENGLISH, INDONESIAN, Strings};
+use self::theme::{Look, Theme};
+use crate::app::{Action, App, Now, Screen};
+use crate::game::{self, Language};
+
+/// The language that the system speaks, as far as we do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tongue {
+    /// English, and whatever we have no words for.
+    #[default]
+    English,
+    /// Indonesian.
+    Indonesian,
+}
+
+impl Tongue {
+    /// From a language tag or locale name such as `id-ID`, `in_ID` (Java's old name) or `en_GB.UTF-8`.
+    pub fn of_locale(locale: &str) -> Self {
+        match locale.split(['-', '_', '.', '@']).next() {
+            Some("id" | "in" | "ms") => Self::Indonesian,
+            _ => Self::English,
+        }
+    }
+}
+
+/// What the system says about itself, apart from insets and dark mode, which egui carries.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Surroundings {
+    /// How much larger than usual text should be, from 1 to 2 on most phones.
+    pub text_scale: f32,
+    /// The system's language.
+    pub tongue: Tongue,
+}
+
+impl Default for Surroundings {
+    fn default() -> Self {
+        Self { text_scale: 1.0, tongue: Tongue::English }
+    }
+}
+
+/// The smallest and the largest text that the layouts are made for.
+const TEXT_SCALES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
+
+/// What every drawing function gets: the model to draw, the looks and words to draw it with, and a list for wishes.
+pub(crate) struct Page<'a> {
+    app: &'a App,
+    now: Now,
+    theme: Theme,
+    words: &'static Strings,
+    actions: Vec<Action>,
+    /// What the first arrow key focuses when nothing has the focus.
+    first_focus: Option<Id>,
+}
+
+impl Page<'_> {
+    fn ask(&mut self, action: Action) {
+        self.actions.push(action);
+    }
+
+    /// Offers a control for the first arrow key; the first offer wins.
+    fn offer_focus(&mut self, id: Id) {
+        self.first_focus.get_or_insert(id);
+    }
+}
+
+/// The app with its view: everything between an input and a frame.
+pub struct Stage {
+    app: App,
+    /// The theme and text scale that egui's style was last made for.
+    dressed: Option<(Theme, f32)>,
+    /// The screen of the frame before, so that a new one begins at its top and without focus.
+    screen: Option<Screen>,
+}
+
+impl Stage {
+    /// Brings an app on stage, with our fonts.
+    pub fn new(ctx: &Context, app: App) -> Self {
+        ctx.set_fonts(style::fonts());
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        Self { app, dressed: None, screen: None }
+    }
+
+    /// The app, to be read.
+    pub const fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// The app, for what does not come from the screen: suspend and resume, the window's place, cues.
+    pub const fn app_mut(&mut self) -> &mut App {
+        &mut self.app
+    }
+
+    /// Goes on with whatever is due, seen or unseen.
+    pub fn logic(&mut self, now: Now) {
+        self.app.tick(now);
+    }
+
+    /// The colour behind everything, for the parts of a window that no frame has reached yet.
+    pub fn page_colour(&self, ctx: &Context) -> egui::Color32 {
+        theme_of(&self.app, ctx).page
+    }
+
+    /// One frame: settles what is due, draws, does what was asked, and says when the next frame is needed.
+    pub fn frame(&mut self, ui: &mut Ui, now: Now, around: &Surroundings) {
+        self.app.tick(now);
+        let theme = theme_of(&self.app, ui.ctx());
+        self.dress(ui, theme, around.text_scale);
+        if self.screen.replace(self.app.screen()) != Some(self.app.screen()) {
+            ui.ctx().memory_mut(egui::Memory::stop_text_input);
+        }
+        let actions = show(ui, &self.app, now, theme, words(&self.app, around.tongue));
+        let asked = !actions.is_empty();
+        for action in actions {
+            self.app.apply(action, now);
+        }
+        let next = self.app.tick(now);
+        self.ask_for_the_next_frame(ui.ctx(), now, next, asked);
+    }
+
+    /// Reactive: a frame is asked for only if it will differ from this one.
+    fn ask_for_the_next_frame(&self, ctx: &Context, now: Now, next: Option<Now>, asked: bool) {
+        if asked || self.app.is_animating() {
+            ctx.request_repaint();
+        } else if let Some(next) = next {
+            ctx.request_repaint_after(next.since(now));
+        }
+        if self.app.screen() == Screen::Arena && (self.app.thinking().is_some() || self.app.is_hinting()) {
+            ctx.request_repaint_after(THINKING_STEP);
+        }
+    }
+
+    fn dress(&mut self, ui: &mut Ui, theme: Theme, text_scale: f32) {
+        let text_scale = text_scale.clamp(*TEXT_SCALES.start(), *TEXT_SCALES.end());
+        if self.dressed != Some((theme, text_scale)) {
+            self.dressed = Some((theme, text_scale));
+            let style = style::style(&theme, text_scale);
+            ui.ctx().set_style_of(egui::Theme::Light, style.clone());
+            ui.ctx().set_style_of(egui::Theme::Dark, style);
+        }
+        ui.reset_style();
+    }
+}
+
+/// How often the dots of the thinking indicator move on: slow enough to leave the processor to the engine.
+pub(crate) const THINKING_STEP: Duration = Duration::from_millis(250);
+
+fn theme_of(app: &App, ctx: &Context) -> Theme {
+    let look = match app.settings().theme {
+        game::Theme::Light => Look::Light,
+        game::Theme::Dark => Look::Dark,
+        game::Theme::HighContrast => Look::Contrast,
+        game::Theme::System => match ctx.system_theme() {
+            Some(egui::Theme::Dark) => Look::Dark,
+            _ => Look::Light,
+        },
+    };
+    Theme::new(look, app.settings().board)
+}
+
+fn words(app: &App, tongue: Tongue) -> &'static Strings {
+    match (app.settings().language, tongue) {
+        (Language::English, _) | (Language::System, Tongue::English) => &ENGLISH,
+        (Language::Indonesian, _) | (Language::System, Tongue::Indonesian) => &INDONESIAN,
+    }
+}
+
+/// Draws the open screen with what lies over it, and collects what was asked.
+fn show(ui: &mut Ui, app: &App, now: Now, theme: Theme, words: &'static Strings) -> Vec<Action> {
+    let mut page = Page { app, now, theme, words, actions: Vec::new(), first_focus: None };
+    ui.painter().rect_filled(ui.ctx().viewport_rect(), 0.0, theme.page);
+    let safe: Rect = ui.ctx().content_rect();
+    ui.scope_builder(UiBuilder::new().max_rect(safe).id_salt(app.screen()), |ui| {
+        screens::screen_ui(ui, &mut page);
+    });
+    dialogs::dialogs_ui(ui.ctx(), &mut page);
+    keys(ui.ctx(), &mut page);
+    page.actions
+}
+
+/// The keys that belong to no control: Back, and the first arrow.
+fn keys(ctx: &Context, page: &mut Page<'_>) {
+    if ctx.input(|input| input.key_pressed(Key::Escape) || input.key_pressed(Key::BrowserBack)) {
+        page.ask(Action::Back);
+    }
+    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    let arrow = ctx.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
+    if arrow
+        && ctx.memory(|memory| memory.focused().is_none())
+        && let Some(id) = page.first_focus
+    {
+        ctx.memory_mut(|memory| {
+            memory.request_focus(id);
+            // This arrow has done its work; it should not walk on from here.
+            memory.move_focus(egui::FocusDirection::None);
+        });
+    }
+}

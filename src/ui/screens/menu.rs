@@ -1,0 +1,102 @@
+//! The start page: the name of the game, a few discs, and the ways on.
+
+use egui::{FontFamily, FontId, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::app::{Action, Screen};
+use crate::rules::Disc;
+use crate::ui::Page;
+use crate::ui::board::emblem_ground;
+use crate::ui::disc::{self, Pose};
+use crate::ui::icons::Icon;
+use crate::ui::layout::{MARGIN, centred};
+use crate::ui::style::SERIF;
+use crate::ui::widgets::{Weight, button};
+
+/// The widest the buttons grow.
+const COLUMN: f32 = 380.0;
+/// From one button to the next at normal text.
+const BUTTON_STEP: f32 = 62.0;
+
+pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let rect = ui.max_rect();
+    if rect.width() > rect.height() * 1.15 {
+        let (left, right) = rect.split_left_right_at_fraction(0.48);
+        ui.scope_builder(UiBuilder::new().max_rect(left.shrink(MARGIN)), |ui| {
+            hero_ui(ui, page, left.height());
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(centred(right, COLUMN)), |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let spare = ui.available_height() - 6.0 * BUTTON_STEP;
+                ui.add_space((spare / 2.0).max(MARGIN));
+                buttons_ui(ui, page);
+                ui.add_space(MARGIN);
+            });
+        });
+        return;
+    }
+    ui.scope_builder(UiBuilder::new().max_rect(centred(rect, COLUMN)), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let buttons = if page.app.has_game() { 6.0 } else { 5.0 } * BUTTON_STEP + MARGIN;
+            hero_ui(ui, page, (rect.height() - buttons).max(230.0));
+            buttons_ui(ui, page);
+            ui.add_space(MARGIN);
+        });
+    });
+}
+
+/// The emblem and the name, in about this height.
+fn hero_ui(ui: &mut Ui, page: &Page<'_>, height: f32) {
+    let width = ui.available_width();
+    let title_size = (width / 5.2).min(height / 5.0).clamp(40.0, 64.0);
+    let tagline = ui.text_style_height(&egui::TextStyle::Body) + 40.0;
+    let emblem = (height - title_size * 1.3 - tagline).clamp(96.0, width.min(260.0));
+    let spare = height - emblem - title_size * 1.3 - tagline;
+    ui.vertical_centered(|ui| {
+        ui.add_space((spare / 2.0).max(10.0));
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(emblem), Sense::hover());
+        emblem_ui(ui, page, rect);
+        ui.add_space(4.0);
+        let font = FontId::new(title_size, FontFamily::Name(SERIF.into()));
+        ui.label(RichText::new(page.words.arena.title).font(font));
+        ui.label(RichText::new(page.words.menu.tagline).color(page.theme.ink_soft));
+        ui.add_space((spare / 2.0).clamp(8.0, 28.0));
+    });
+}
+
+/// The four first discs on a small board, one of them caught in the middle of its turn.
+fn emblem_ui(ui: &Ui, page: &Page<'_>, rect: Rect) {
+    let painter = ui.painter();
+    let field = emblem_ground(painter, &page.theme, rect);
+    let quarter = field.width() / 4.0;
+    let radius = quarter * 0.8;
+    let middle = field.center();
+    let at = |x: f32, y: f32| pos2(middle.x + x * quarter, middle.y + y * quarter);
+    disc::disc(painter, &page.theme, at(-1.0, -1.0), radius, Pose::Lying(Disc::White));
+    disc::disc(painter, &page.theme, at(1.0, 1.0), radius, Pose::Lying(Disc::White));
+    disc::disc(painter, &page.theme, at(-1.0, 1.0), radius, Pose::Lying(Disc::Black));
+    let turning = Pose::Turning { to: Disc::Black, direction: vec2(1.0, -1.0), progress: 0.62 };
+    disc::disc(painter, &page.theme, at(1.0, -1.0), radius, turning);
+}
+
+fn buttons_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.menu;
+    let open = Action::Open;
+    let mut ways = Vec::new();
+    if page.app.has_game() {
+        ways.push((Weight::Primary, Icon::Play, words.resume, open(Screen::Arena)));
+        ways.push((Weight::Quiet, Icon::Restart, words.new_game, open(Screen::Difficulty)));
+    } else {
+        ways.push((Weight::Primary, Icon::Play, words.new_game, open(Screen::Difficulty)));
+    }
+    ways.extend([
+        (Weight::Quiet, Icon::Book, words.rules, open(Screen::Rules)),
+        (Weight::Quiet, Icon::Info, words.about, open(Screen::About)),
+        (Weight::Quiet, Icon::Settings, words.settings, open(Screen::Settings)),
+        (Weight::Quiet, Icon::Exit, words.exit, Action::Exit),
+    ]);
+    for (weight, icon, text, action) in ways {
+        if button(ui, page, weight, Some(icon), text).clicked() {
+            page.ask(action);
+        }
+    }
+}

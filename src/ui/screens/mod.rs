@@ -1,0 +1,25 @@
+//! The pages of the app, one file each.
+
+mod about;
+mod arena;
+mod difficulty;
+mod menu;
+mod rules;
+mod settings;
+
+use egui::Ui;
+
+use super::Page;
+use crate::app::Screen;
+
+/// Draws the open screen.
+pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    match page.app.screen() {
+        Screen::Menu => menu::menu_ui(ui, page),
+        Screen::Difficulty => difficulty::difficulty_ui(ui, page),
+        Screen::Arena => arena::arena_ui(ui, page),
+        Screen::Rules => rules::rules_ui(ui, page),
+        Screen::About => about::about_ui(ui, page),
+        Screen::Settings => settings::settings_ui(ui, page),
+    }
+}

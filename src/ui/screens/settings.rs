@@ -1,0 +1,92 @@
+//! What a player may choose, once for all games.
+
+use egui::Ui;
+
+use crate::app::Action;
+use crate::game::{AnimationSpeed, BoardColours, Language, Settings, Theme};
+use crate::ui::Page;
+use crate::ui::strings::{ENGLISH, INDONESIAN};
+use crate::ui::widgets::{Weight, button, card, reading_page, section_label, segments, switch};
+
+pub(super) fn settings_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.settings;
+    reading_page(ui, page, words.title, |ui, page| {
+        language_ui(ui, page);
+        section_label(ui, words.theme);
+        pick(ui, page, &Theme::ALL, words.theme_name, |settings| &mut settings.theme);
+        section_label(ui, words.board);
+        pick(ui, page, &BoardColours::ALL, words.board_name, |settings| &mut settings.board);
+        section_label(ui, words.animation);
+        pick(ui, page, &AnimationSpeed::ALL, words.animation_name, |settings| &mut settings.animation);
+        section_label(ui, words.play);
+        let theme = page.theme;
+        card(ui, &theme, |ui| switches_ui(ui, page));
+        ui.add_space(6.0);
+        if button(ui, page, Weight::Danger, None, words.reset).clicked() {
+            page.ask(Action::ResetSettings);
+        }
+    });
+}
+
+fn language_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.settings;
+    let system = words.system;
+    section_label(ui, words.language);
+    // A language calls itself by its own name, so that a lost reader finds it again.
+    let name = move |language: Language| match language {
+        Language::System => system,
+        Language::English => ENGLISH.language,
+        Language::Indonesian => INDONESIAN.language,
+    };
+    pick(ui, page, &Language::ALL, name, |settings| &mut settings.language);
+}
+
+/// A choice among the values of one field.
+fn pick<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+    field: impl Fn(&mut Settings) -> &mut T,
+) {
+    let mut settings = *page.app.settings();
+    let current = *field(&mut settings);
+    let names: Vec<&str> = all.iter().map(|&value| name(value)).collect();
+    let chosen = all.iter().position(|&value| value == current).unwrap_or_default();
+    if let Some(&value) = segments(ui, page, &names, chosen).and_then(|index| all.get(index)) {
+        *field(&mut settings) = value;
+        page.ask(Action::Change(settings));
+    }
+}
+
+fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.settings;
+    let now = *page.app.settings();
+    let switches: [(bool, &str, &str, Settings); 5] = [
+        (
+            now.show_legal_moves,
+            words.legal_moves,
+            words.legal_moves_note,
+            Settings { show_legal_moves: !now.show_legal_moves, ..now },
+        ),
+        (
+            now.confirm_tap,
+            words.confirm_tap,
+            words.confirm_tap_note,
+            Settings { confirm_tap: !now.confirm_tap, ..now },
+        ),
+        (
+            !now.undo_allowed,
+            words.serious,
+            words.serious_note,
+            Settings { undo_allowed: !now.undo_allowed, ..now },
+        ),
+        (now.sound, words.sound, "", Settings { sound: !now.sound, ..now }),
+        (now.haptics, words.haptics, "", Settings { haptics: !now.haptics, ..now }),
+    ];
+    for (on, title, note, changed) in switches {
+        if switch(ui, page, on, title, note) {
+            page.ask(Action::Change(changed));
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The app on a stage without a window: pressed by labels, painted by Mesa's software Vulkan or whatever is there.
+
+#![allow(dead_code, clippy::allow_attributes, reason = "each test and the pictures use their own part of it")]
+
+use std::time::{Duration, Instant};
+
+use egui::epaint::MarginF32;
+use egui::{SafeAreaInsets, Vec2};
+use egui_kittest::Harness;
+use othello::app::{App, Now, Pace, Storage};
+use othello::engine::worker::Worker;
+use othello::ui::{Stage, Surroundings, Tongue};
+
+/// A phone, a tablet or a window for a test.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Device {
+    /// Width and height in points.
+    pub(crate) size: Vec2,
+    /// What the system says about itself.
+    pub(crate) around: Surroundings,
+    /// The room that status bar, notch and gesture bar take, in points.
+    pub(crate) insets: MarginF32,
+    /// Pixels per point.
+    pub(crate) density: f32,
+}
+
+impl Device {
+    /// A device of this size with a status bar above and a gesture bar below.
+    pub(crate) fn new(width: f32, height: f32) -> Self {
+        let upright = height >= width;
+        let insets = if upright {
+            MarginF32 { left: 0.0, right: 0.0, top: 24.0, bottom: 16.0 }
+        } else {
+            // Lying on its side, the notch is left and the gesture bar below.
+            MarginF32 { left: 28.0, right: 0.0, top: 0.0, bottom: 16.0 }
+        };
+        Self { size: Vec2::new(width, height), around: Surroundings::default(), insets, density: 1.0 }
+    }
+
+    /// The same, speaking Indonesian.
+    #[must_use]
+    pub(crate) fn in_indonesian(mut self) -> Self {
+        self.around.tongue = Tongue::Indonesian;
+        self
+    }
+
+    /// The same with larger text.
+    #[must_use]
+    pub(crate) fn with_text_scale(mut self, scale: f32) -> Self {
+        self.around.text_scale = scale;
+        self
+    }
+
+    /// The same with more pixels.
+    #[must_use]
+    pub(crate) fn with_density(mut self, density: f32) -> Self {
+        self.density = density;
+        self
+    }
+}
+
+/// What a test holds: the stage, and the time as the app sees it.
+pub(crate) struct Bench {
+    pub(crate) stage: Option<Stage>,
+    pub(crate) now: Now,
+    around: Surroundings,
+    app: Option<App>,
+}
+
+impl Bench {
+    pub(crate) fn app(&self) -> &App {
+        self.stage.as_ref().expect("drawn once").app()
+    }
+
+    pub(crate) fn app_mut(&mut self) -> &mut App {
+        self.stage.as_mut().expect("drawn once").app_mut()
+    }
+}
+
+/// An app that waits for nothing but the engine, with its files in memory.
+pub(crate) fn app() -> App {
+    let mut app = App::new(Storage::memory(), Worker::start(|| {}), 7, Now::ZERO);
+    app.set_pace(Pace::INSTANT);
+    app
+}
+
+/// The app on a device, drawn once.
+pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
+    let bench = Bench { stage: None, now: Now::ZERO, around: device.around, app: Some(app) };
+    let mut harness = Harness::builder()
+        .with_size(device.size)
+        .with_pixels_per_point(device.density)
+        .with_render_cursor(false)
+        .with_max_steps(40)
+        .wgpu()
+        .build_ui_state(
+            |ui, bench: &mut Bench| {
+                let ctx = ui.ctx().clone();
+                let app = &mut bench.app;
+                let stage = bench
+                    .stage
+                    .get_or_insert_with(|| Stage::new(&ctx, app.take().expect("brought on stage once")));
+                stage.frame(ui, bench.now, &bench.around);
+            },
+            bench,
+        );
+    harness.input_mut().safe_area_insets = Some(SafeAreaInsets(device.insets));
+    // Fonts arrive with the second frame, insets with the first one that is told of them.
+    harness.run_steps(3);
+    harness
+}
+
+/// Lets time pass frame by frame until the app waits for a person, or half a minute is over.
+pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
+    use othello::app::Phase;
+    let begun = Instant::now();
+    loop {
+        harness.state_mut().now = harness.state().now + Duration::from_millis(50);
+        harness.step();
+        let app = harness.state().app();
+        let busy = matches!(app.phase(), Phase::Thinking(_) | Phase::Turning(_) | Phase::Passing(_));
+        if !busy && !app.is_hinting() {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.phase());
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    harness.run_steps(2);
+}
+
+/// Makes the next picture show the whole screen, the parts behind status bar and notch too. Use it last.
+pub(crate) fn unveil(harness: &mut Harness<'static, Bench>) {
+    // The harness paints as many pixels as are safe, from the upper left corner, and so would cut off the rest. An
+    // empty pass without insets makes the whole screen safe for the painter; what it paints is the frame before.
+    let whole =
+        egui::RawInput { safe_area_insets: Some(SafeAreaInsets::default()), ..harness.input().clone() };
+    harness.ctx.run_ui(whole, |_| {}).drop_without_applying_deltas();
+}

@@ -1,0 +1,131 @@
+//! Fingers find their targets and no word is cut off, on the smallest screen with the largest text, in both languages.
+
+use egui::Shape;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use othello::app::{Action, App, Now, Opponents, Screen, Setup};
+use othello::game::{AnimationSpeed, Settings};
+
+use crate::support::{Bench, Device, app, on, settle};
+
+const SCREENS: [Screen; 6] =
+    [Screen::Menu, Screen::Difficulty, Screen::Arena, Screen::Rules, Screen::About, Screen::Settings];
+
+/// Every device, in both languages.
+fn devices() -> Vec<Device> {
+    let sizes = [
+        Device::new(320.0, 640.0),
+        Device::new(320.0, 640.0).with_text_scale(2.0),
+        Device::new(360.0, 640.0),
+        Device::new(412.0, 915.0).with_text_scale(1.3),
+        Device::new(640.0, 320.0).with_text_scale(2.0),
+        Device::new(915.0, 412.0),
+        Device::new(800.0, 1280.0),
+    ];
+    sizes.into_iter().flat_map(|device| [device, device.in_indonesian()]).collect()
+}
+
+/// The moments whose words differ most: every screen, and the arena in several of its phases.
+fn moments() -> Vec<(String, App)> {
+    let mut moments: Vec<(String, App)> = SCREENS
+        .into_iter()
+        .map(|screen| {
+            let mut app = app();
+            app.apply(Action::Open(screen), Now::ZERO);
+            (format!("{screen:?}"), app)
+        })
+        .collect();
+    let mut playing = played(7);
+    moments.push(("in play".to_owned(), played(7)));
+    playing.apply(Action::View(2), Now::ZERO);
+    moments.push(("viewing".to_owned(), playing));
+    let mut asking = played(3);
+    asking.apply(Action::Restart, Now::ZERO);
+    moments.push(("asking".to_owned(), asking));
+    moments.push(("over".to_owned(), played(100)));
+    let mut watching = app();
+    let setup = Setup { opponents: Opponents::Watch, ..Setup::default() };
+    for action in [Action::SetUp(setup), Action::NewGame, Action::Start, Action::Pause] {
+        watching.apply(action, Now::ZERO);
+    }
+    moments.push(("watching".to_owned(), watching));
+    let mut choosing = app();
+    choosing.apply(Action::SetUp(setup), Now::ZERO);
+    choosing.apply(Action::Open(Screen::Difficulty), Now::ZERO);
+    moments.push(("choosing two levels".to_owned(), choosing));
+    moments
+}
+
+/// Two people after so many moves, or at the end.
+fn played(moves: usize) -> App {
+    let mut app = app();
+    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
+    let setup = Setup { opponents: Opponents::People, ..Setup::default() };
+    for action in [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start] {
+        app.apply(action, Now::ZERO);
+    }
+    for _ in 0..moves {
+        let Some(at) = app.legal_moves().first() else { break };
+        app.apply(Action::Tap(at), Now::ZERO);
+        app.tick(Now::ZERO);
+    }
+    app
+}
+
+fn is_square(label: &str) -> bool {
+    label.get(..2).is_some_and(|name| name.parse::<othello::rules::Square>().is_ok())
+        && label.get(2..3) == Some(",")
+}
+
+/// Buttons, choices, switches and lines of the history; the squares of the board are as large as the screen allows.
+fn check_targets(harness: &Harness<'static, Bench>, what: &str) {
+    let roles = [Role::Button, Role::RadioButton, Role::Switch, Role::ListItem];
+    let mut seen = 0;
+    for node in roles.into_iter().flat_map(|role| harness.query_all_by_role(role)) {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        assert!(!name.is_empty(), "{what}: a control without a name");
+        if is_square(&name) {
+            continue;
+        }
+        let size = node.rect().size();
+        assert!(size.x >= 47.9 && size.y >= 47.9, "{what}: {name:?} is only {size:?}");
+        seen += 1;
+    }
+    assert!(seen > 0, "{what}: no controls at all");
+}
+
+/// Each text lies inside the safe part of the screen from left to right, whole.
+fn check_texts(harness: &Harness<'static, Bench>, what: &str) {
+    let safe = harness.ctx.content_rect().x_range().expand(0.5);
+    let mut seen = 0;
+    for clipped in &harness.output().shapes {
+        let Shape::Text(text) = &clipped.shape else { continue };
+        let words = text.galley.text();
+        assert!(!text.galley.elided, "{what}: {words:?} is cut short");
+        let rect = text.visual_bounding_rect();
+        if words.is_empty() || !rect.is_positive() {
+            continue;
+        }
+        let inside = safe.contains(rect.left()) && safe.contains(rect.right());
+        assert!(inside, "{what}: {words:?} at {:?} leaves {safe:?}", rect.x_range());
+        let clip = clipped.clip_rect.x_range().expand(0.5);
+        let whole = clip.contains(rect.left()) && clip.contains(rect.right());
+        assert!(whole, "{what}: {words:?} at {:?} is clipped to {clip:?}", rect.x_range());
+        seen += 1;
+    }
+    assert!(seen > 0, "{what}: no text at all");
+}
+
+#[test]
+fn every_control_is_large_enough_and_no_text_is_cut_off() {
+    for device in devices() {
+        for (moment, app) in moments() {
+            let mut harness = on(device, app);
+            settle(&mut harness);
+            let what = format!("{moment} on {device:?}");
+            check_targets(&harness, &what);
+            check_texts(&harness, &what);
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Whole games by labels alone.
+
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use othello::app::{Action, Message, Now, Opponents, Phase, Screen, Setup};
+use othello::engine::Level;
+use othello::game::{AnimationSpeed, Settings};
+
+use crate::support::{Bench, Device, app, on, settle};
+
+/// The arena with a game that has just begun.
+fn begun(setup: Setup, settings: Settings) -> Harness<'static, Bench> {
+    let mut app = app();
+    for action in [
+        Action::Change(settings),
+        Action::SetUp(setup),
+        Action::Open(Screen::Difficulty),
+        Action::NewGame,
+        Action::Start,
+    ] {
+        app.apply(action, Now::ZERO);
+    }
+    let mut harness = on(Device::new(412.0, 915.0), app);
+    settle(&mut harness);
+    harness
+}
+
+fn press(harness: &mut Harness<'static, Bench>, label: &str) {
+    harness.get_by_role_and_label(Role::Button, label).click();
+    harness.run_steps(2);
+    settle(harness);
+}
+
+/// Presses the first square that says it is playable; false if none does.
+fn play_somewhere(harness: &mut Harness<'static, Bench>) -> bool {
+    let found = harness.query_all_by_label_contains("playable").next().map(|square| square.click());
+    if found.is_none() {
+        return false;
+    }
+    harness.run_steps(2);
+    settle(harness);
+    true
+}
+
+fn people() -> Setup {
+    Setup { opponents: Opponents::People, ..Setup::default() }
+}
+
+#[test]
+fn a_full_game_against_the_novice_is_played_by_labels() {
+    let setup = Setup { level: Level::Novice, ..Setup::default() };
+    let mut harness = begun(setup, Settings { animation: AnimationSpeed::Fast, ..Settings::default() });
+    harness.get_by_role_and_label(Role::ListItem, "The game has begun. Black moves first.");
+    while play_somewhere(&mut harness) {}
+    let app = harness.state().app();
+    let Phase::Over(ending) = app.phase() else { panic!("stuck in {:?}", app.phase()) };
+    assert!(app.game().n_moves() >= 9, "even the shortest game has nine moves");
+    let lines = app.messages();
+    assert!(matches!(lines.last(), Some(Message::End { .. })));
+    assert_eq!(harness.query_all_by_role(Role::ListItem).count(), lines.len(), "each message is a line");
+    let words = match ending.winner() {
+        Some(othello::rules::Disc::Black) => "Black wins",
+        Some(othello::rules::Disc::White) => "White wins",
+        None => "A draw",
+    };
+    assert!(harness.query_all_by_label_contains(words).next().is_some());
+    for label in ["Play again", "Change level", "Review"] {
+        harness.get_by_role_and_label(Role::Button, label);
+    }
+    press(&mut harness, "Review");
+    assert_eq!(harness.state().app().viewing(), Some(0));
+    press(&mut harness, "Later");
+    press(&mut harness, "Back to the game");
+    press(&mut harness, "Play again");
+    assert_eq!(harness.state().app().game().n_moves(), 0);
+}
+
+#[test]
+fn a_square_says_what_it_is() {
+    let mut harness = begun(people(), Settings::default());
+    harness.get_by_label("f5, empty, playable, takes 1");
+    harness.get_by_label("a1, empty");
+    harness.get_by_label("e4, black disc");
+    harness.get_by_label("f5, empty, playable, takes 1").click();
+    harness.run_steps(2);
+    settle(&mut harness);
+    harness.get_by_label("f5, black disc, last move");
+    harness.get_by_label("1. Black f5, takes 1; black 4, white 1");
+}
+
+#[test]
+fn a_line_of_the_history_shows_its_board_and_loses_nothing() {
+    let mut harness = begun(people(), Settings { animation: AnimationSpeed::Off, ..Settings::default() });
+    for _ in 0..4 {
+        assert!(play_somewhere(&mut harness));
+    }
+    harness.get_by_label_contains("1. Black").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().app().viewing(), Some(1));
+    assert_eq!(harness.state().app().game().n_moves(), 4);
+    harness.get_by_label("You are looking at move 1 of 4. The game waits.");
+    press(&mut harness, "Back to the game");
+    assert_eq!(harness.state().app().viewing(), None);
+}
+
+#[test]
+fn undo_redo_and_restart_are_buttons_and_restart_asks() {
+    let mut harness = begun(people(), Settings { animation: AnimationSpeed::Off, ..Settings::default() });
+    assert!(play_somewhere(&mut harness));
+    assert!(play_somewhere(&mut harness));
+    press(&mut harness, "Undo");
+    assert_eq!(harness.state().app().game().n_moves(), 1);
+    press(&mut harness, "Redo");
+    assert_eq!(harness.state().app().game().n_moves(), 2);
+    press(&mut harness, "Restart Game");
+    harness.get_by_label("Leave this game?");
+    press(&mut harness, "Keep playing");
+    assert_eq!(harness.state().app().game().n_moves(), 2);
+    press(&mut harness, "Restart Game");
+    press(&mut harness, "Begin anew");
+    assert_eq!(harness.state().app().game().n_moves(), 0);
+}
+
+#[test]
+fn a_hint_names_a_square_and_a_reason() {
+    let mut harness = begun(people(), Settings::default());
+    press(&mut harness, "Hint");
+    let at = harness.state().app().hint().expect("a hint was given").at;
+    assert!(harness.query_all_by_label_contains(&format!("Play {at}: ")).next().is_some());
+    assert!(harness.query_all_by_label_contains(&format!("{at}, empty, playable")).next().is_some());
+}
+
+#[test]
+fn with_confirm_the_first_tap_only_marks() {
+    let mut harness = begun(people(), Settings { confirm_tap: true, ..Settings::default() });
+    harness.get_by_label_contains("f5, empty, playable").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().app().game().n_moves(), 0);
+    harness.get_by_label("Tap f5 again to play there.");
+    harness.get_by_label_contains("f5, empty, playable").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().app().game().n_moves(), 1);
+}
+
+#[test]
+fn two_computers_are_watched_paused_and_stepped() {
+    let setup = Setup {
+        opponents: Opponents::Watch,
+        level: Level::Novice,
+        black_level: Level::Cautious,
+        ..Setup::default()
+    };
+    let mut app = app();
+    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
+    for action in
+        [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start, Action::Pause]
+    {
+        app.apply(action, Now::ZERO);
+    }
+    let mut harness = on(Device::new(412.0, 915.0), app);
+    let before = harness.state().app().game().n_moves();
+    press(&mut harness, "One move");
+    assert_eq!(harness.state().app().game().n_moves(), before + 1);
+    harness.get_by_label("Paused.");
+    press(&mut harness, "Go on");
+    assert!(matches!(harness.state().app().phase(), Phase::Over(_)), "nothing waits in this test");
+}
+
+#[test]
+fn a_pass_is_never_silent() {
+    // The first pass of a real game: Black plays, White has no move, and it says so until somebody goes on.
+    let mut app = app();
+    app.set_pace(othello::app::Pace {
+        pass: std::time::Duration::from_mins(1),
+        ..othello::app::Pace::INSTANT
+    });
+    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
+    for action in [Action::Change(settings), Action::SetUp(people()), Action::NewGame, Action::Start] {
+        app.apply(action, Now::ZERO);
+    }
+    let mut random = othello::seeded::Seeded::new(5);
+    while !matches!(app.phase(), Phase::Passing(_)) {
+        if matches!(app.phase(), Phase::Over(_)) {
+            app.apply(Action::Restart, Now::ZERO);
+        }
+        let moves: Vec<_> = app.legal_moves().into_iter().collect();
+        let at = moves[random.below(moves.len())];
+        app.apply(Action::Tap(at), Now::ZERO);
+        app.tick(Now::ZERO);
+    }
+    let harness = on(Device::new(412.0, 915.0), app);
+    assert!(harness.query_all_by_label_contains("has no legal move: on").next().is_some());
+    assert!(harness.query_all_by_label_contains("passes: no legal move").next().is_some());
+}

@@ -1,0 +1,119 @@
+//! Every screen is reached by labels and left by Back.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use othello::app::{Dialog, Screen};
+use othello::game::{BoardColours, Language, Theme};
+
+use crate::support::{Bench, Device, app, on};
+
+fn press(harness: &mut Harness<'static, Bench>, role: Role, label: &str) {
+    harness.get_by_role_and_label(role, label).click();
+    harness.run_steps(3);
+}
+
+fn screen(harness: &Harness<'static, Bench>) -> Screen {
+    harness.state().app().screen()
+}
+
+#[test]
+fn the_menu_leads_everywhere_and_back() {
+    let mut harness = on(Device::new(412.0, 915.0), app());
+    let ways = [
+        ("New Game", Screen::Difficulty),
+        ("Rules", Screen::Rules),
+        ("About", Screen::About),
+        ("Settings", Screen::Settings),
+    ];
+    for (label, expected) in ways {
+        press(&mut harness, Role::Button, label);
+        assert_eq!(screen(&harness), expected);
+        press(&mut harness, Role::Button, "Back");
+        assert_eq!(screen(&harness), Screen::Menu);
+    }
+    assert!(harness.query_by_label("Continue").is_none(), "nothing to continue yet");
+    press(&mut harness, Role::Button, "Exit");
+    assert!(harness.state().app().exit_requested());
+}
+
+#[test]
+fn escape_is_back_and_leaves_from_the_menu() {
+    let mut harness = on(Device::new(412.0, 915.0), app());
+    press(&mut harness, Role::Button, "Rules");
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert_eq!(screen(&harness), Screen::Menu);
+    harness.key_press(Key::BrowserBack);
+    harness.run_steps(3);
+    assert!(harness.state().app().exit_requested());
+}
+
+#[test]
+fn a_game_is_set_up_started_and_continued() {
+    let mut harness = on(Device::new(412.0, 915.0), app());
+    press(&mut harness, Role::Button, "New Game");
+    press(&mut harness, Role::RadioButton, "Two people");
+    assert!(harness.query_by_label_contains("Novice").is_none(), "two people need no level");
+    press(&mut harness, Role::RadioButton, "Against the computer");
+    press(&mut harness, Role::RadioButton, "The computer begins");
+    press(&mut harness, Role::RadioButton, "1. Novice. Always grabs as many discs as it can.");
+    press(&mut harness, Role::Button, "To the board");
+    assert_eq!(screen(&harness), Screen::Arena);
+    harness.get_by_label("Press Start Game when you are ready.");
+    press(&mut harness, Role::Button, "Start Game");
+    harness.get_by_role_and_label(Role::Button, "Restart Game");
+    press(&mut harness, Role::Button, "Back");
+    press(&mut harness, Role::Button, "Continue");
+    assert_eq!(screen(&harness), Screen::Arena);
+}
+
+#[test]
+fn language_and_theme_change_at_once_and_can_be_reset() {
+    let mut harness = on(Device::new(412.0, 1600.0), app());
+    press(&mut harness, Role::Button, "Settings");
+    press(&mut harness, Role::RadioButton, "Bahasa Indonesia");
+    press(&mut harness, Role::RadioButton, "Kontras tinggi");
+    press(&mut harness, Role::RadioButton, "Kayu");
+    press(&mut harness, Role::Switch, "Pastikan tiap langkah");
+    press(&mut harness, Role::Switch, "Permainan serius");
+    let settings = *harness.state().app().settings();
+    assert_eq!(settings.language, Language::Indonesian);
+    assert_eq!(settings.theme, Theme::HighContrast);
+    assert_eq!(settings.board, BoardColours::Wood);
+    assert!(settings.confirm_tap && !settings.undo_allowed);
+    press(&mut harness, Role::Button, "Kembalikan semua pengaturan");
+    assert_eq!(harness.state().app().dialog(), Some(Dialog::ResetSettings));
+    press(&mut harness, Role::Button, "Kembalikan");
+    assert_eq!(*harness.state().app().settings(), othello::game::Settings::default());
+    harness.get_by_label("Settings");
+}
+
+#[test]
+fn about_names_every_paper_and_the_trademark() {
+    let mut harness = on(Device::new(412.0, 2400.0), app());
+    press(&mut harness, Role::Button, "About");
+    for words in [
+        "Rancangan Permainan Othello Berbasis Android",
+        "Game Playing untuk Othello",
+        "Implementasi Algoritma Negascout Untuk Permainan Checkers",
+        "Penggunaan Algoritma Greedy",
+        "A paper on a greedy player with two aims",
+        "Handayani",
+        "Muzdalifa",
+        "Reinefeld",
+        "registered trademark of its owner",
+        "SIL Open Font License",
+        env!("CARGO_PKG_VERSION"),
+    ] {
+        assert!(harness.query_all_by_label_contains(words).next().is_some(), "{words:?} is missing");
+    }
+}
+
+#[test]
+fn rules_have_a_board_in_every_chapter() {
+    let mut harness = on(Device::new(412.0, 3600.0), app());
+    press(&mut harness, Role::Button, "Rules");
+    assert_eq!(harness.query_all_by_role(Role::Image).count(), 7);
+}
