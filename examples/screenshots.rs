@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, App, Screen, Setup};
+use othello::app::{Action, App, Pace, Screen, Setup};
 use othello::engine::Level;
 use othello::game::{BoardColours, Settings, Theme};
 use support::{Bench, Device, app, on, settle, unveil};
@@ -81,7 +81,10 @@ fn turning(device: Device) -> Harness<'static, Bench> {
 }
 
 fn hinted(device: Device) -> Harness<'static, Bench> {
-    let mut harness = on(device, in_play(Settings::default()));
+    let mut app = in_play(Settings::default());
+    // Time flies in here; the engine should still finish its thought.
+    app.set_pace(Pace { hint: Duration::from_hours(1), ..Pace::INSTANT });
+    let mut harness = on(device, app);
     harness.get_by_label("Hint").click();
     harness.step();
     settle(&mut harness);

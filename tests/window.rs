@@ -7,6 +7,7 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -20,6 +21,9 @@ use othello::ui::{Stage, Surroundings};
 const TOOLS: [&str; 3] = ["Xvfb", "xdotool", "import"];
 /// Long enough for a software renderer on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(90);
+
+/// One window at a time: each test has the processor to itself and counts its own frames.
+static TURN: Mutex<()> = Mutex::new(());
 
 /// Ends what it started, whatever happens.
 struct Running(Child);
@@ -53,7 +57,9 @@ fn is_installed(tool: &str) -> bool {
 /// A display of its own, on whatever number is free.
 fn display() -> (Running, String) {
     let mut server = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0", "1000x1000x24", "-nolisten", "tcp"])
+        // Without `-noreset` the server starts over when xdotool, at times its only client, says goodbye, and a
+        // program that knocks at that moment finds the door closed.
+        .args(["-displayfd", "1", "-screen", "0", "1000x1000x24", "-nolisten", "tcp", "-noreset"])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -223,25 +229,33 @@ fn data_directory(test: &str) -> PathBuf {
     data
 }
 
-#[test]
-fn a_window_opens_plays_three_moves_and_then_draws_nothing() {
-    if !tools_are_here() {
-        return;
-    }
-    let (_server, display) = display();
-    let data = data_directory("plays");
-    let player = Player::start(&display, &data);
-    let mut twin = Twin::new(player.size());
-
+/// From the menu to a game that has begun.
+fn start_game(player: &Player, twin: &mut Twin, opponents: Option<&str>) {
     player.click(twin.find("New Game"));
     twin.apply(Action::Open(Screen::Difficulty));
-    player.click(twin.find("Two people"));
-    twin.apply(Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }));
+    if let Some(name) = opponents {
+        player.click(twin.find(name));
+        twin.apply(Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }));
+    }
     player.click(twin.find("To the board"));
     twin.apply(Action::NewGame);
     wait_for("the arena", || player.saved("session.json").contains("arena").then_some(()));
     player.click(twin.find("Start Game"));
     twin.apply(Action::Start);
+}
+
+#[test]
+fn a_window_opens_plays_three_moves_and_then_draws_nothing() {
+    if !tools_are_here() {
+        return;
+    }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let (_server, display) = display();
+    let data = data_directory("plays");
+    let player = Player::start(&display, &data);
+    let mut twin = Twin::new(player.size());
+
+    start_game(&player, &mut twin, Some("Two people"));
     for (number, name) in (1..).zip(["f5", "d6", "c3"]) {
         player.click(twin.find(name));
         let expected = "f5d6c3".get(..2 * number).expect("three moves");
@@ -265,10 +279,32 @@ fn a_window_opens_plays_three_moves_and_then_draws_nothing() {
 }
 
 #[test]
+fn the_computer_answers_without_being_touched() {
+    if !tools_are_here() {
+        return;
+    }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let (_server, display) = display();
+    let data = data_directory("answers");
+    let player = Player::start(&display, &data);
+    let mut twin = Twin::new(player.size());
+    start_game(&player, &mut twin, None);
+    player.click(twin.find("f5"));
+    // Its answer is the second move in the file; only the engine's thread can have woken the window.
+    wait_for("the answer", || {
+        let saved = player.saved("game.json");
+        let moves = saved.split("\"moves\": \"").nth(1).and_then(|rest| rest.split('"').next())?;
+        (moves.starts_with("f5") && moves.len() == 4).then_some(())
+    });
+    fs::remove_dir_all(&data).expect("the test's files go with it");
+}
+
+#[test]
 fn a_window_comes_back_with_its_size() {
     if !tools_are_here() {
         return;
     }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let (_server, display) = display();
     let data = data_directory("returns");
     let player = Player::start(&display, &data);

@@ -10,6 +10,7 @@
 //! assert!(Position::START.moves().contains(thought.best));
 //! ```
 
+pub mod checkers;
 pub mod classic;
 mod level;
 pub mod protocol;

@@ -163,6 +163,8 @@ fn convex_hull(mut points: Vec<Pos2>) -> Vec<Pos2> {
 /// A small lying disc without a shadow, for lists and labels.
 pub fn icon(painter: &Painter, theme: &Theme, center: Pos2, radius: f32, disc: Disc) {
     face(painter, theme, Ellipse::circle(center, radius), theme.disc(disc), 1.0);
+    // Off the board a disc lies on paper of its own brightness: black on a dark page, white on a light one.
+    painter.circle_stroke(center, radius + 0.5, Stroke::new(1.0, theme.ink_soft.gamma_multiply(0.8)));
 }
 
 /// A see-through disc: where one would lie.

@@ -26,7 +26,8 @@ pub(super) fn history_ui(ui: &mut Ui, page: &mut Page<'_>, least: f32) {
         return;
     }
     ui.label(RichText::new(page.words.arena.history).text_style(section()));
-    let height = ui.available_height().max(least);
+    // A point less than there is, or rounding would make the whole page scroll.
+    let height = (ui.available_height() - 1.0).max(least);
     ScrollArea::vertical()
         .id_salt("history")
         .max_height(height)

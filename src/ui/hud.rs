@@ -114,8 +114,11 @@ fn player_card(ui: &mut Ui, page: &Page<'_>, side: Disc, name: &str, note: &str,
     ui.painter().galley(pos2(rect.left() + DISC_SPACE + 2.0, below), note, theme.ink_soft);
 }
 
-/// What is happening, in one or two sentences. Two lines always have their room, so that the buttons below stay put
-/// under the finger when a second line comes and goes.
+/// On a screen lower than this, the room of an empty second line is worth more as a glimpse of the history.
+const ROOM_FOR_TWO_LINES: f32 = 680.0;
+
+/// What is happening, in one or two sentences. Two lines have their room where there is any, so that the buttons below
+/// stay put under the finger when the second one comes and goes.
 pub(super) fn status_ui(ui: &mut Ui, page: &Page<'_>) {
     let (line, detail) = status_words(page);
     let dots = page.app.viewing().is_none() && (page.app.thinking().is_some() || page.app.is_hinting());
@@ -123,8 +126,9 @@ pub(super) fn status_ui(ui: &mut Ui, page: &Page<'_>) {
     let style = if over { TextStyle::Heading } else { strong() };
     let second = ui.text_style_height(&TextStyle::Small);
     let room = ui.text_style_height(&strong()) + second + 2.0;
+    let reserve = ui.ctx().content_rect().height() >= ROOM_FOR_TWO_LINES;
     ui.vertical_centered(|ui| {
-        ui.set_min_height(room);
+        ui.set_min_height(if reserve { room } else { 0.0 });
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.label(RichText::new(line).text_style(style));
         if dots {

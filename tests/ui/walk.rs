@@ -4,7 +4,8 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Dialog, Screen};
+use othello::app::{App, Dialog, Now, Screen, Storage, Stored};
+use othello::engine::worker::Worker;
 use othello::game::{BoardColours, Language, Theme};
 
 use crate::support::{Bench, Device, app, on};
@@ -116,4 +117,21 @@ fn rules_have_a_board_in_every_chapter() {
     let mut harness = on(Device::new(412.0, 3600.0), app());
     press(&mut harness, Role::Button, "Rules");
     assert_eq!(harness.query_all_by_role(Role::Image).count(), 7);
+}
+
+#[test]
+fn a_damaged_file_is_told_once_and_play_goes_on() {
+    let mut storage = Storage::memory();
+    storage.write(Stored::Game, b"{\"format\":\"othello-game\",\"vers").expect("memory takes it");
+    let app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
+    let mut harness = on(Device::new(412.0, 915.0), app);
+    let told = |harness: &Harness<'static, Bench>| {
+        harness.query_all_by_label_contains("The saved game could not be read").next().is_some()
+    };
+    assert!(told(&harness));
+    assert!(harness.query_all_by_label_contains("It is kept as game.json.bad-1").next().is_some());
+    press(&mut harness, Role::Button, "OK");
+    assert!(!told(&harness));
+    press(&mut harness, Role::Button, "New Game");
+    assert_eq!(screen(&harness), Screen::Difficulty);
 }

@@ -38,3 +38,11 @@ pub(crate) fn output(command: &mut Command) -> Result<String, Failure> {
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
+
+/// Starts the same verb again from an optimised build: engines in a checked build would be several times slower, and
+/// those that play by the clock also weaker. `complaint` is what to say if that does not end well.
+pub(crate) fn again_optimised(complaint: &str) -> Result<(), Failure> {
+    let ourselves = ["run", "--quiet", "--release", "--package", "xtask", "--"];
+    let ended = status(cargo().args(ourselves).args(std::env::args_os().skip(1)))?;
+    if ended.success() { Ok(()) } else { Err(Failure::new(complaint)) }
+}

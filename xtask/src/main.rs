@@ -3,6 +3,8 @@
 mod apk;
 mod cargo;
 mod failure;
+mod figures;
+mod lab;
 mod matches;
 mod packages;
 mod pool;
@@ -20,8 +22,9 @@ use self::failure::Failure;
 
 /// The project's own commands.
 ///
-/// `test` is what every change must pass, `match` measures how strong the levels are, `train` and `probcut` make the
-/// strong engine's numbers, `screenshots` paints the pictures of the README, `apk` builds the app for the phone.
+/// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
+/// experiments, `train` and `probcut` make the strong engine's numbers, `screenshots` paints the pictures of the
+/// README, `apk` builds the app for the phone.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -35,6 +38,7 @@ enum Verb {
     Match(matches::Options),
     Train(train::Options),
     Probcut(probcut::Options),
+    Lab(lab::Options),
     Screenshots(screenshots::Options),
     /// Build the app for the phone (not there yet: says so and fails).
     Apk,
@@ -56,6 +60,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Match(options) => matches::run(&options),
         Verb::Train(options) => train::run(&options),
         Verb::Probcut(options) => probcut::run(options),
+        Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk => apk::run(),
     }
@@ -71,7 +76,7 @@ mod tests {
         let mut command = CommandLine::command();
         command.clone().debug_assert();
         let help = command.render_long_help().to_string();
-        for verb in ["test", "match", "screenshots", "apk"] {
+        for verb in ["test", "match", "lab", "screenshots", "apk"] {
             assert!(help.contains(&format!("\n  {verb} ")), "{verb} is missing in\n{help}");
         }
         for verb in command.get_subcommands() {

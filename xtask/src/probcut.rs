@@ -11,7 +11,7 @@ use othello::engine::{Limit, Stop};
 use othello::rules::Position;
 use othello::seeded::Seeded;
 
-use crate::cargo::{cargo, status};
+use crate::cargo::again_optimised;
 use crate::failure::Failure;
 
 /// Measure how far shallow searches are from deep ones, and print the numbers for Multi-ProbCut.
@@ -37,9 +37,7 @@ const MEAN_OF_ABSOLUTE: f64 = 0.797_884_56;
 /// Measures and prints.
 pub(crate) fn run(options: Options) -> Result<(), Failure> {
     if cfg!(debug_assertions) {
-        let ourselves = ["run", "--quiet", "--release", "--package", "xtask", "--"];
-        let ended = status(cargo().args(ourselves).args(std::env::args_os().skip(1)))?;
-        return if ended.success() { Ok(()) } else { Err(Failure::new("nothing was measured")) };
+        return again_optimised("nothing was measured");
     }
     let mut random = Seeded::new(options.seed);
     let mut table = Table::with_megabytes(16);

@@ -1,5 +1,6 @@
 //! Othello on the array board, as the searches see it.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::{Cells, Evaluation};
@@ -14,6 +15,16 @@ pub enum Move {
     At(Square),
     /// It can not place a disc, but the opponent can.
     Pass,
+}
+
+/// Its square, or `--` for a pass, as in a transcript.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::At(at) => at.fmt(f),
+            Self::Pass => f.write_str("--"),
+        }
+    }
 }
 
 /// A game of Othello that is judged by `E`.

@@ -18,6 +18,11 @@ pub trait Game {
     /// A position as the memory knows it: equal keys mean equal positions, side to move included.
     type Key: Copy + Eq + Hash;
 
+    /// From how many plies above the leaves on NegaScout and MTD(f) remember a position. By default leaves and the
+    /// positions right above them are searched anew, because that is faster than looking them up. A game in which
+    /// different orders of moves often lead to the same position may choose 1; less than that is taken as 1.
+    const REMEMBER_MIN_DEPTH: u32 = 2;
+
     /// Appends the legal moves of the side to move, always in the same order for the same position. A side that
     /// must pass has the pass as its only move; no move at all means that the game is over.
     fn moves(&self, into: &mut Vec<Self::Move>);

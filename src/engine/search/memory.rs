@@ -80,13 +80,16 @@ impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
             upper: Value::MAX,
             best: None,
         });
+        // Right above the leaves a search that was not cut off is exact, and its best move ends a line: a later one that
+        // was cut off knows less.
+        let knows_less = depth == 1 && value >= window.beta && entry.upper < Value::MAX;
         if value < window.beta {
             entry.upper = entry.upper.min(value);
         }
         if value > window.alpha {
             entry.lower = entry.lower.max(value);
         }
-        entry.best = best.or(entry.best);
+        entry.best = if knows_less { entry.best } else { best.or(entry.best) };
         let place = self.place(key);
         let (keep, give) = (place, place + 1);
         let same = |slot: &Option<Entry<K, M>>| {

@@ -4,10 +4,6 @@
 use super::tree::Tree;
 use super::{Entered, Game, Memory, Trace, Value, Window};
 
-/// Leaves and the positions right above them are searched faster than they are looked up. It also keeps lines whole: a
-/// scout's value is taken as exact only where nothing below was remembered.
-const REMEMBER_MIN_DEPTH: u32 = 2;
-
 /// As [`Tree::visit`], but asks the memory first and tells it afterwards.
 pub(super) fn visit_remembering<G: Game, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
@@ -15,7 +11,7 @@ pub(super) fn visit_remembering<G: Game, T: Trace<G::Move>>(
     node: Entered<G::Move>,
     mut child: impl FnMut(&mut Tree<'_, G, T>, &mut Memory<G::Key, G::Move>, G::Move, usize, Window) -> Value,
 ) -> Value {
-    if node.depth < REMEMBER_MIN_DEPTH {
+    if node.depth < G::REMEMBER_MIN_DEPTH.max(1) {
         return tree.visit(node, None, |tree, at, idx, window| child(tree, memory, at, idx, window));
     }
     let key = tree.game().key();

@@ -26,8 +26,11 @@ fn column_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
     let rect = ui.max_rect();
     let width = side.max(rect.width().min(side + 40.0) - 2.0 * MARGIN);
     let column = Rect::from_center_size(rect.center(), vec2(width, rect.height()));
-    ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
+    // The scroll bar gets the margin, so that it covers nothing.
+    let with_bar = column.with_max_x((column.right() + MARGIN).min(rect.right()));
+    ui.scope_builder(UiBuilder::new().max_rect(with_bar), |ui| {
         ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
+            ui.set_max_width(column.width());
             ui.spacing_mut().item_spacing.y = GAP * 0.8;
             bar_ui(ui, page);
             hud::players_ui(ui, page);

@@ -101,6 +101,7 @@ pub static ENGLISH: Strings = Strings {
         play_from_here: "Play from here",
         advice: |at, reason| format!("Play {at}: {}", why(reason)),
         opinion: |score, depth| match score {
+            Score::Points(points) if depth < 2 => format!("At first sight: {points:+} points."),
             Score::Points(points) => format!("Seen {depth} moves ahead: {points:+} points."),
             Score::Final(margin) => format!("Played to the end: {margin:+} discs."),
             Score::Turned(turned) => format!("It turns {}.", discs(turned)),
@@ -290,7 +291,7 @@ fn why(reason: Reason) -> String {
         Reason::FewestReplies(n) => format!("it leaves the other side only {n} replies."),
         Reason::TurnsMost(n) => format!("it turns the most, {}, and the end is near.", discs(n)),
         Reason::TurnsFewest(n) => format!("it turns only {} and gives little away.", discs(n)),
-        Reason::LooksBest(1) => "it came out best.".to_owned(),
+        Reason::LooksBest(0 | 1) => "it came out best.".to_owned(),
         Reason::LooksBest(depth) => format!("it came out best, looking {depth} moves ahead."),
     }
 }

@@ -97,6 +97,7 @@ pub static INDONESIAN: Strings = Strings {
         play_from_here: "Main dari sini",
         advice: |at, reason| format!("Main di {at}: {}", why(reason)),
         opinion: |score, depth| match score {
+            Score::Points(points) if depth < 2 => format!("Sekilas pandang: {points:+} poin."),
             Score::Points(points) => format!("Dilihat {depth} langkah ke depan: {points:+} poin."),
             Score::Final(margin) => format!("Dimainkan sampai akhir: {margin:+} keping."),
             Score::Turned(turned) => format!("Membalik {turned} keping."),
@@ -248,7 +249,7 @@ const fn level_name(level: Level) -> &'static str {
 const fn level_summary(level: Level) -> &'static str {
     match level {
         Level::Novice => "Selalu mengambil keping sebanyak-banyaknya.",
-        Level::Cautious => "Membalik sedikit sampai punya sudut, lalu sebanyak-banyaknya.",
+        Level::Cautious => "Mengambil sudut bila bisa; sebelum itu membalik sedikit, sesudahnya banyak.",
         Level::Apprentice => "Melihat satu langkah dan jawaban Anda, dan suka sudut.",
         Level::Student => "Melihat empat langkah ke depan: sudut dan kebebasan melangkah.",
         Level::Club => "Melihat enam langkah ke depan: sudut dan kebebasan melangkah.",
@@ -312,7 +313,7 @@ fn why(reason: Reason) -> String {
         Reason::FewestReplies(n) => format!("lawan hanya punya {n} jawaban."),
         Reason::TurnsMost(n) => format!("membalik paling banyak, {n} keping, dan akhir sudah dekat."),
         Reason::TurnsFewest(n) => format!("hanya membalik {n} keping dan tidak banyak memberi."),
-        Reason::LooksBest(1) => "langkah ini yang terbaik.".to_owned(),
+        Reason::LooksBest(0 | 1) => "langkah ini yang terbaik.".to_owned(),
         Reason::LooksBest(depth) => format!("terbaik setelah melihat {depth} langkah ke depan."),
     }
 }

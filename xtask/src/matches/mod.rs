@@ -1,8 +1,8 @@
 //! `cargo xtask match`: levels play each other from balanced openings, and the result says how sure it is.
 
 mod elo;
-mod openings;
-mod play;
+pub(crate) mod openings;
+pub(crate) mod play;
 mod report;
 mod tally;
 
@@ -15,8 +15,9 @@ use othello::rules::Board;
 
 use self::report::Match;
 use self::tally::Tally;
-use crate::cargo::{cargo, status};
+use crate::cargo::again_optimised;
 use crate::failure::Failure;
+use crate::figures::today;
 use crate::pool;
 
 /// Let two levels play a match, or every neighbour pair of the ladder.
@@ -72,7 +73,7 @@ fn even(text: &str) -> Result<usize, String> {
 /// Plays what was asked for and prints the result.
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if cfg!(debug_assertions) {
-        return run_optimised();
+        return again_optimised("the match was not finished");
     }
     match (&options.ladder, options.first, options.second) {
         (Some(Ladder::Ladder(settings)), _, _) => play_ladder(*settings),
@@ -81,21 +82,13 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
 }
 
-/// Starts the same verb again from an optimised build: players in a checked build would be several times slower, and
-/// those that play by the clock also weaker.
-fn run_optimised() -> Result<(), Failure> {
-    let ourselves = ["run", "--quiet", "--release", "--package", "xtask", "--"];
-    let ended = status(cargo().args(ourselves).args(std::env::args_os().skip(1)))?;
-    if ended.success() { Ok(()) } else { Err(Failure::new("the match was not finished")) }
-}
-
 fn play_pair(levels: [Level; 2], settings: Settings) -> Result<(), Failure> {
     let openings = settings.openings()?;
     let played = play_match(levels, &openings, settings)?;
     println!("{}", played.told());
     let [first, second] = levels.map(Level::key);
     let command = settings.typed(&format!("{first} {second}"));
-    print!("{}", report::table(&command, &report::today(), &[played]));
+    print!("{}", report::table(&command, &today(), &[played]));
     Ok(())
 }
 
@@ -109,7 +102,7 @@ fn play_ladder(settings: Settings) -> Result<(), Failure> {
         eprintln!("{}", played.told());
         matches.push(played);
     }
-    print!("{}", report::table(&settings.typed("ladder"), &report::today(), &matches));
+    print!("{}", report::table(&settings.typed("ladder"), &today(), &matches));
     Ok(())
 }
 

@@ -35,7 +35,7 @@ const MAX_TRIES: usize = 20_000;
 ///
 /// # Errors
 /// There are not so many of them.
-pub(super) fn openings(n_openings: usize, n_plies: u32, seed: u64) -> Result<Vec<Board>, Failure> {
+pub(crate) fn openings(n_openings: usize, n_plies: u32, seed: u64) -> Result<Vec<Board>, Failure> {
     let mut random = Seeded::new(seed);
     let mut known = HashSet::new();
     let mut openings = Vec::with_capacity(n_openings);

@@ -9,59 +9,72 @@ use crate::failure::Failure;
 
 /// A game to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pairing {
-    pub(super) opening: Board,
+pub(crate) struct Pairing {
+    pub(crate) opening: Board,
     /// The player of black and the player of white: 0 is the match's first level, 1 its second.
-    pub(super) seats: [usize; 2],
+    pub(crate) seats: [usize; 2],
 }
 
 /// How a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Record {
+pub(crate) struct Record {
     /// The discs of the first level less those of the second, on the last board.
-    pub(super) margin: i32,
+    pub(crate) margin: i32,
     /// How long each level thought.
-    pub(super) clocks: [Clock; 2],
+    pub(crate) clocks: [Clock; 2],
 }
 
 /// How long a player thought, and for how many moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Clock {
-    pub(super) n_moves: u32,
-    pub(super) total: Duration,
-    pub(super) longest: Duration,
+pub(crate) struct Clock {
+    pub(crate) n_moves: u32,
+    pub(crate) total: Duration,
+    pub(crate) longest: Duration,
+    /// How many positions it visited.
+    pub(crate) nodes: u64,
 }
 
 impl Clock {
-    fn add(&mut self, thought: Duration) {
+    fn add(&mut self, time: Duration, nodes: u64) {
         self.n_moves += 1;
-        self.total += thought;
-        self.longest = self.longest.max(thought);
+        self.total += time;
+        self.longest = self.longest.max(time);
+        self.nodes += nodes;
     }
 
     /// Both clocks' moves on one.
-    pub(super) fn joined(self, other: Self) -> Self {
+    pub(crate) fn joined(self, other: Self) -> Self {
         Self {
             n_moves: self.n_moves + other.n_moves,
             total: self.total + other.total,
             longest: self.longest.max(other.longest),
+            nodes: self.nodes + other.nodes,
         }
     }
 
     /// The mean time of a move.
-    pub(super) fn mean(self) -> Duration {
+    pub(crate) fn mean(self) -> Duration {
         self.total.checked_div(self.n_moves).unwrap_or_default()
     }
 }
 
 /// The games of a match: the two games of an opening stand next to each other.
-pub(super) fn pairings(openings: &[Board]) -> Vec<Pairing> {
+pub(crate) fn pairings(openings: &[Board]) -> Vec<Pairing> {
     openings.iter().flat_map(|&opening| [[0, 1], [1, 0]].map(|seats| Pairing { opening, seats })).collect()
 }
 
 /// Plays one game between new players of two levels. They get no seed, so an untimed game is always the same.
-pub(super) fn play(pairing: Pairing, levels: [Level; 2]) -> Result<Record, Failure> {
-    let mut players = levels.map(|level| level.engine(None));
+pub(crate) fn play(pairing: Pairing, levels: [Level; 2]) -> Result<Record, Failure> {
+    let [mut first, mut second] = levels.map(|level| level.engine(None));
+    play_between(pairing, &mut [first.as_mut(), second.as_mut()], levels.map(Level::key))
+}
+
+/// Plays one game between any two players.
+pub(crate) fn play_between(
+    pairing: Pairing,
+    players: &mut [&mut dyn Engine; 2],
+    names: [&str; 2],
+) -> Result<Record, Failure> {
     let mut clocks = [Clock::default(); 2];
     let mut board = pairing.opening;
     while !board.position.is_over() {
@@ -71,9 +84,12 @@ pub(super) fn play(pairing: Pairing, levels: [Level; 2]) -> Result<Record, Failu
         }
         let player = pairing.player_of(board.turn);
         let begun = Instant::now();
-        let played = move_of(players[player].as_mut(), board);
-        clocks[player].add(begun.elapsed());
-        board = played.map_err(|why| Failure::new(format!("{} {why} on {board}", levels[player].key())))?;
+        let played = move_of(players[player], board);
+        let time = begun.elapsed();
+        let (after, nodes) =
+            played.map_err(|why| Failure::new(format!("{} {why} on {board}", names[player])))?;
+        clocks[player].add(time, nodes);
+        board = after;
     }
     let margin = [Disc::Black, Disc::White]
         .map(|disc| {
@@ -94,11 +110,11 @@ impl Pairing {
     }
 }
 
-/// The board after the player's move, or what is wrong with that move.
-fn move_of(player: &mut dyn Engine, board: Board) -> Result<Board, String> {
-    let thought = player.choose(board.position, &Stop::new(), &mut |_| {});
-    let best = thought.ok_or("finds no move")?.best;
-    board.play(best).map_err(|error| format!("plays an illegal move, {error},"))
+/// The board after the player's move and the positions visited for it, or what is wrong with that move.
+fn move_of(player: &mut dyn Engine, board: Board) -> Result<(Board, u64), String> {
+    let thought = player.choose(board.position, &Stop::new(), &mut |_| {}).ok_or("finds no move")?;
+    let after = board.play(thought.best).map_err(|error| format!("plays an illegal move, {error},"))?;
+    Ok((after, thought.nodes))
 }
 
 #[cfg(test)]
@@ -157,10 +173,10 @@ mod tests {
     fn clocks_keep_the_mean_and_the_longest() {
         let mut clock = Clock::default();
         assert_eq!(clock.mean(), Duration::ZERO);
-        clock.add(Duration::from_millis(10));
-        clock.add(Duration::from_millis(30));
+        clock.add(Duration::from_millis(10), 100);
+        clock.add(Duration::from_millis(30), 50);
         let both = clock.joined(clock);
         assert_eq!((both.mean(), both.longest), (Duration::from_millis(20), Duration::from_millis(30)));
-        assert_eq!(both.n_moves, 4);
+        assert_eq!((both.n_moves, both.nodes), (4, 300));
     }
 }

@@ -1,11 +1,10 @@
 //! A match in words and as a row of the table in `docs/LEVELS.md`.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
-
 use othello::engine::Level;
 
 use super::play::Clock;
 use super::tally::Tally;
+use crate::figures::millis;
 
 /// A finished match.
 #[derive(Clone, Debug)]
@@ -67,40 +66,10 @@ fn timing(clock: Clock) -> String {
     format!("mean {} ms, longest {} ms", millis(clock.mean()), millis(clock.longest))
 }
 
-/// Milliseconds with as many digits as anyone would read.
-fn millis(duration: Duration) -> String {
-    let millis = duration.as_secs_f64() * 1000.0;
-    if millis < 10.0 { format!("{millis:.2}") } else { format!("{millis:.0}") }
-}
-
-/// Today's date in Greenwich, as `2026-11-16`.
-pub(super) fn today() -> String {
-    let secs = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    date(secs / 86_400)
-}
-
-/// The date so many days after 1970-01-01.
-fn date(mut days: u64) -> String {
-    let is_leap =
-        |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let mut year = 1970;
-    while days >= 365 + u64::from(is_leap(year)) {
-        days -= 365 + u64::from(is_leap(year));
-        year += 1;
-    }
-    let mut month = 1;
-    for length in [31, 28 + u64::from(is_leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30] {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    format!("{year}-{month:02}-{:02}", days + 1)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::matches::play::Record;
 
@@ -109,24 +78,11 @@ mod tests {
             n_moves: 2,
             total: Duration::from_millis(millis),
             longest: Duration::from_millis(millis),
+            nodes: 0,
         };
         let record = |margin| Record { margin, clocks: [clock(3), clock(200)] };
         let tally = Tally::of(&[record(10), record(-4), record(0), record(6)]);
         Match { levels: [Level::Cautious, Level::Novice], tally }
-    }
-
-    #[test]
-    fn days_become_dates_through_leap_years() {
-        let cases = [
-            (0, "1970-01-01"),
-            (31, "1970-02-01"),
-            (11_016, "2000-02-29"),
-            (11_322, "2000-12-31"),
-            (20_773, "2026-11-16"),
-        ];
-        for (days, expected) in cases {
-            assert_eq!(date(days), expected);
-        }
     }
 
     #[test]

@@ -20,7 +20,7 @@ use othello::seeded::mix;
 
 use self::fit::{Fit, Fitted};
 use self::samples::Sample;
-use crate::cargo::{cargo, status};
+use crate::cargo::again_optimised;
 use crate::failure::Failure;
 use crate::pool;
 
@@ -68,9 +68,7 @@ const CHUNKS_PER_TEST: usize = 20;
 /// Plays, fits and writes the weights.
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if cfg!(debug_assertions) {
-        let ourselves = ["run", "--quiet", "--release", "--package", "xtask", "--"];
-        let ended = status(cargo().args(ourselves).args(std::env::args_os().skip(1)))?;
-        return if ended.success() { Ok(()) } else { Err(Failure::new("the training was not finished")) };
+        return again_optimised("the training was not finished");
     }
     let mut before: Vec<Vec<Sample>> = Vec::new();
     let mut shared: Option<Vec<Vec<i16>>> = None;

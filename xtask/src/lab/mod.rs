@@ -1,0 +1,113 @@
+//! `cargo xtask lab`: the papers' experiments, and the same tables for positions of anyone's choice.
+
+mod chart;
+mod compare;
+mod entrant;
+mod games;
+mod measure;
+mod paper_one;
+mod paper_two;
+mod table;
+
+use std::fs;
+use std::path::Path;
+
+use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::cargo::{again_optimised, root};
+use crate::failure::Failure;
+
+/// Repeat the papers' experiments, or compare the searches on random positions.
+///
+/// Everything runs on one thread, so that times mean something; the same command visits the same positions on every
+/// machine.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    experiment: Experiment,
+}
+
+#[derive(Debug, Subcommand)]
+enum Experiment {
+    P1(paper_one::Options),
+    /// Search five positions of checkers by alpha-beta and NegaScout, and write docs/LAB-P2.md with its chart.
+    P2,
+    Compare(compare::Options),
+}
+
+/// Runs an experiment and tells what it showed.
+pub(crate) fn run(options: Options) -> Result<(), Failure> {
+    if cfg!(debug_assertions) {
+        return again_optimised("the experiment was not finished");
+    }
+    match options.experiment {
+        Experiment::P1(options) => paper_one::run(options),
+        Experiment::P2 => paper_two::run(),
+        Experiment::Compare(options) => compare::run(&options),
+    }
+}
+
+/// A bar for so many steps; the message says which one is on its way.
+fn progress_bar(n_steps: usize) -> ProgressBar {
+    let template = "{wide_bar} {pos}/{len}, {msg}, {eta} left";
+    // A template that indicatif does not understand would cost the bar its look, never the experiment.
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(n_steps as u64).with_style(style)
+}
+
+/// Writes a file, given from the folder of the workspace, and says so.
+fn write(file: &Path, text: &str) -> Result<(), Failure> {
+    let path = root().join(file);
+    let sentence = |error| Failure::new(format!("{} could not be written: {error}", file.display()));
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(sentence)?;
+    }
+    fs::write(&path, text).map_err(sentence)?;
+    println!("Written: {}", file.display());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Debug, Parser)]
+    struct OnItsOwn {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    fn parse(line: &str) -> Result<Experiment, String> {
+        let words = ["lab"].into_iter().chain(line.split_whitespace());
+        let parsed = OnItsOwn::try_parse_from(words).map_err(|error| error.to_string())?;
+        Ok(parsed.options.experiment)
+    }
+
+    #[test]
+    fn every_experiment_is_understood() {
+        assert!(matches!(parse("p2"), Ok(Experiment::P2)));
+        assert!(matches!(parse("p1 --seed 4"), Ok(Experiment::P1(_))));
+        let line =
+            "compare --game checkers --depths 4,6 --algorithms alpha-beta,mtdf --positions 3 --svg x.svg";
+        assert!(matches!(parse(line), Ok(Experiment::Compare(_))));
+    }
+
+    #[test]
+    fn wrong_words_are_refused_with_the_reason() {
+        for (line, reason) in [
+            ("", "Usage"),
+            ("p3", "p3"),
+            ("compare", "--game"),
+            ("compare --game chess", "othello, checkers"),
+            ("compare --game othello --depths 4,0", "1 to 20"),
+            ("compare --game othello --depths deep", "1 to 20"),
+            ("compare --game othello --algorithms magic", "alpha-beta, negascout"),
+            ("compare --game othello --order worst", "best and listed"),
+        ] {
+            let complaint = parse(line).unwrap_err();
+            assert!(complaint.contains(reason), "{line:?} gives {complaint}");
+        }
+    }
+}
