@@ -19,6 +19,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("app", &["seeded", "rules", "engine", "game"]),
     ("ui", &["seeded", "rules", "engine", "game", "app"]),
     ("platform", &["seeded", "rules", "engine", "game", "app", "ui"]),
+    ("bin", &["seeded", "rules", "engine"]),
     ("main", &["seeded", "rules", "engine", "game", "app", "ui", "platform"]),
 ];
 

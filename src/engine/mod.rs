@@ -13,9 +13,11 @@
 pub mod checkers;
 pub mod classic;
 mod level;
+pub mod protocol;
 mod score;
 pub mod search;
 mod stop;
+pub mod strong;
 pub mod worker;
 
 pub use level::{Level, UnknownLevel};

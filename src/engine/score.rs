@@ -13,6 +13,8 @@ pub enum Score {
     Points(i32),
     /// The final disc difference with best play by both sides, as far as the search proved it.
     Final(i32),
+    /// What the strong engine expects the final disc difference to be, in 1/256 disc; nothing is proven.
+    Estimate(i32),
     /// The discs that the move turns; the player looked no further.
     Turned(u32),
 }
@@ -22,6 +24,7 @@ impl fmt::Display for Score {
         match self {
             Self::Points(points) => write!(f, "{points:+} points"),
             Self::Final(discs) => write!(f, "{discs:+} discs at the end"),
+            Self::Estimate(value) => write!(f, "about {:+.1} discs at the end", f64::from(*value) / 256.0),
             Self::Turned(discs) => write!(f, "turns {discs}"),
         }
     }

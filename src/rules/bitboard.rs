@@ -29,11 +29,12 @@ impl Bitboard {
     /// The squares next to a corner along an edge.
     pub const C_SQUARES: Self = Self(0x4281_0000_0000_8142);
 
-    pub(super) const fn from_bits(bits: u64) -> Self {
+    /// Raw bits are for the kernels: those of the rules and those of the strong engine.
+    pub(crate) const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
-    pub(super) const fn bits(self) -> u64 {
+    pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 

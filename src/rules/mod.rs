@@ -1,12 +1,14 @@
 //! The rules of Othello: squares, discs, positions, moves and how they are written down.
 //!
 //! Nothing here depends on anything else in the crate or outside of it, nothing is unsafe, and no input makes it
-//! panic. Raw integers for squares and sets of squares exist only inside this module.
+//! panic. Raw integers for squares and sets of squares exist only inside this module and in the kernels of the
+//! strong engine.
 
 mod bitboard;
 mod board;
 mod disc;
 mod flips;
+mod last_move;
 pub mod notation;
 mod perft;
 mod position;

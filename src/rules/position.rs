@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use super::{Bitboard, Square, flips};
+use super::{Bitboard, Square, flips, last_move};
 
 /// The discs on the board as the side to move sees them: 16 bytes, copied freely.
 ///
@@ -61,6 +61,17 @@ impl Position {
         if own.bits() & opp.bits() == 0 { Some(Self { own, opp }) } else { None }
     }
 
+    /// The position as sixteen bytes: the own discs, then the opposing ones, a1 to h8 from the lowest bit.
+    pub fn to_bytes(self) -> [u8; 16] {
+        (u128::from(self.own.bits()) | u128::from(self.opp.bits()) << 64).to_le_bytes()
+    }
+
+    /// The position of sixteen bytes; `None` if a square holds two discs.
+    pub fn from_bytes(bytes: [u8; 16]) -> Option<Self> {
+        let bits = u128::from_le_bytes(bytes);
+        Self::new(Bitboard::from_bits(bits as u64), Bitboard::from_bits((bits >> 64) as u64))
+    }
+
     /// The discs of the side to move.
     pub const fn own(self) -> Bitboard {
         self.own
@@ -83,7 +94,27 @@ impl Position {
 
     /// The discs that a move would turn; empty if the move is not legal.
     pub const fn flips(self, at: Square) -> Bitboard {
+        if self.empties().contains(at) { self.flips_of_empty(at) } else { Bitboard::EMPTY }
+    }
+
+    /// The same for a caller who knows that the square is empty.
+    #[inline(always)]
+    pub(crate) const fn flips_of_empty(self, at: Square) -> Bitboard {
+        debug_assert!(self.empties().contains(at), "the square is taken");
         Bitboard::from_bits(flips::turned(self.own.bits(), self.opp.bits(), at))
+    }
+
+    /// Whether the square has an opposing disc next to it, without which it can not be a move.
+    #[inline(always)]
+    pub(crate) const fn touches_opp(self, at: Square) -> bool {
+        flips::NEIGHBOURS[at.index() & 63] & self.opp.bits() != 0
+    }
+
+    /// How many discs the side to move turns on the only empty square of the board.
+    #[inline(always)]
+    pub(crate) const fn n_flips_of_last(self, at: Square) -> u32 {
+        debug_assert!(self.empties().bits() == at.bit().bits(), "not the only empty square");
+        last_move::n_turned(self.own.bits(), at)
     }
 
     /// The position after a move, seen by the opponent.
@@ -182,6 +213,13 @@ mod tests {
     #[test]
     fn a_position_is_sixteen_bytes() {
         assert_eq!(size_of::<Position>(), 16);
+    }
+
+    #[test]
+    fn a_position_survives_its_bytes() {
+        let position = Position::START.play("f5".parse().unwrap()).unwrap();
+        assert_eq!(Position::from_bytes(position.to_bytes()), Some(position));
+        assert_eq!(Position::from_bytes([1; 16]), None);
     }
 
     #[test]

@@ -21,6 +21,9 @@ impl Square {
     /// How many squares there are.
     pub const COUNT: usize = 64;
 
+    /// The first of all squares.
+    pub const A1: Self = Self(0);
+
     /// The square with this number, if there is one.
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
@@ -32,7 +35,7 @@ impl Square {
     }
 
     /// The square of the lowest set bit. The caller knows that there is one.
-    pub(super) const fn of_lowest_bit(bits: u64) -> Self {
+    pub(crate) const fn of_lowest_bit(bits: u64) -> Self {
         debug_assert!(bits != 0, "an empty set has no lowest square");
         Self(bits.trailing_zeros() as u8 & 63)
     }

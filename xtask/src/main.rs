@@ -7,9 +7,12 @@ mod figures;
 mod lab;
 mod matches;
 mod packages;
+mod pool;
+mod probcut;
 mod screenshots;
 mod test;
 mod tiers;
+mod train;
 
 use std::process::ExitCode;
 
@@ -20,7 +23,8 @@ use self::failure::Failure;
 /// The project's own commands.
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
-/// experiments, `screenshots` paints the pictures of the README, `apk` builds the app for the phone.
+/// experiments, `train` and `probcut` make the strong engine's numbers, `screenshots` paints the pictures of the
+/// README, `apk` builds the app for the phone.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -32,6 +36,8 @@ struct CommandLine {
 enum Verb {
     Test(test::Options),
     Match(matches::Options),
+    Train(train::Options),
+    Probcut(probcut::Options),
     Lab(lab::Options),
     Screenshots(screenshots::Options),
     /// Build the app for the phone (not there yet: says so and fails).
@@ -52,6 +58,8 @@ fn run(verb: Verb) -> Result<(), Failure> {
     match verb {
         Verb::Test(options) => test::run(options),
         Verb::Match(options) => matches::run(&options),
+        Verb::Train(options) => train::run(&options),
+        Verb::Probcut(options) => probcut::run(options),
         Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk => apk::run(),

@@ -3,7 +3,6 @@
 mod elo;
 pub(crate) mod openings;
 pub(crate) mod play;
-mod pool;
 mod report;
 mod tally;
 
@@ -19,6 +18,7 @@ use self::tally::Tally;
 use crate::cargo::again_optimised;
 use crate::failure::Failure;
 use crate::figures::today;
+use crate::pool;
 
 /// Let two levels play a match, or every neighbour pair of the ladder.
 ///

@@ -9,7 +9,7 @@ use std::thread;
 ///
 /// # Errors
 /// The first error heard; jobs that nobody has begun by then are left undone.
-pub(super) fn share_out<J: Sync, R: Send, E: Send>(
+pub(crate) fn share_out<J: Sync, R: Send, E: Send>(
     jobs: &[J],
     n_threads: usize,
     work: impl Fn(&J) -> Result<R, E> + Sync,

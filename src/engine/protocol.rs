@@ -1,0 +1,165 @@
+//! Lines of text that let another program ask the engine: one line in, at most one line out.
+//!
+//! | line | answer |
+//! |---|---|
+//! | `setboard <64 characters> <X\|O>` | nothing |
+//! | `go` | `move d3` |
+//! | `solve` | `score +38 move a2 nodes 123 seconds 0.5` |
+//! | `eval` | `value +1.25` |
+//! | `perft 5` | `perft 5 1396` |
+//! | `quit` | nothing; the session ends |
+//!
+//! Anything else answers `error …` and changes nothing.
+//!
+//! ```
+//! use othello::engine::protocol::{Reply, Session};
+//! use othello::engine::strong::{Budget, Player};
+//! let mut session = Session::new(Player::new(Budget { depth: 2, ..Budget::UNLIMITED }, 1, None), None);
+//! assert_eq!(session.answer("perft 5"), Reply::Line("perft 5 1396".to_owned()));
+//! assert_eq!(session.answer("quit"), Reply::End);
+//! ```
+
+use std::time::Instant;
+
+use super::strong::Player;
+use super::strong::weights::DISC;
+use super::{Engine, Stop};
+use crate::rules::{Board, Square, perft};
+
+/// A conversation about one board.
+pub struct Session {
+    board: Board,
+    player: Player,
+    /// Chooses the moves instead of the strong player.
+    level: Option<Box<dyn Engine>>,
+}
+
+/// What a line is answered with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// One line.
+    Line(String),
+    /// Nothing: it is done.
+    Silence,
+    /// Nothing more: the conversation is over.
+    End,
+}
+
+/// Deeper counts would not end in anyone's lifetime.
+const MAX_PERFT: u32 = 20;
+
+impl Session {
+    /// A session at the first position. The player solves and evaluates; it also chooses the moves, unless another
+    /// engine does.
+    pub const fn new(player: Player, level: Option<Box<dyn Engine>>) -> Self {
+        Self { board: Board::START, player, level }
+    }
+
+    /// Answers one line.
+    pub fn answer(&mut self, line: &str) -> Reply {
+        let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+        let answer = match (word, rest.trim()) {
+            ("quit", "") => return Reply::End,
+            ("setboard", board) => match self.set_board(board) {
+                Ok(()) => return Reply::Silence,
+                Err(why) => Err(why),
+            },
+            ("go", "") => self.go(),
+            ("solve", "") => self.solve(),
+            ("eval", "") => Ok(self.evaluate()),
+            ("perft", depth) => self.perft(depth),
+            ("go" | "solve" | "eval" | "quit", extra) => Err(format!("{word} takes nothing, not {extra:?}")),
+            _ => Err(format!("{word:?} is none of setboard, go, solve, eval, perft, quit")),
+        };
+        Reply::Line(answer.unwrap_or_else(|why| format!("error {why}")))
+    }
+
+    fn set_board(&mut self, text: &str) -> Result<(), String> {
+        self.board = text.parse().map_err(|error| format!("{error}"))?;
+        Ok(())
+    }
+
+    fn go(&mut self) -> Result<String, String> {
+        let engine: &mut dyn Engine = match &mut self.level {
+            Some(level) => &mut **level,
+            None => &mut self.player,
+        };
+        let thought = engine.choose(self.board.position, &Stop::new(), &mut |_| {});
+        thought.map(|thought| format!("move {}", thought.best)).ok_or_else(no_move)
+    }
+
+    fn solve(&mut self) -> Result<String, String> {
+        let started = Instant::now();
+        let (solved, nodes) = self.player.solve(self.board.position, &Stop::new()).ok_or_else(no_move)?;
+        let at = solved.best.map_or_else(|| "pass".to_owned(), |at: Square| at.to_string());
+        let secs = started.elapsed().as_secs_f64();
+        Ok(format!("score {:+} move {at} nodes {nodes} seconds {secs:.3}", solved.score))
+    }
+
+    fn evaluate(&self) -> String {
+        let value = f64::from(self.player.evaluate(self.board.position)) / f64::from(DISC);
+        format!("value {value:+.2}")
+    }
+
+    fn perft(&self, depth: &str) -> Result<String, String> {
+        match depth.parse() {
+            Ok(depth) if depth <= MAX_PERFT => {
+                Ok(format!("perft {depth} {}", perft(self.board.position, depth)))
+            }
+            _ => Err(format!("{depth:?} is no depth from 0 to {MAX_PERFT}")),
+        }
+    }
+}
+
+fn no_move() -> String {
+    "the side to move has no legal move".to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::strong::Budget;
+
+    fn session() -> Session {
+        Session::new(Player::new(Budget { depth: 3, solve: 8, ..Budget::UNLIMITED }, 1, None), None)
+    }
+
+    fn line(session: &mut Session, text: &str) -> String {
+        match session.answer(text) {
+            Reply::Line(line) => line,
+            silent => panic!("{text:?} is answered with {silent:?}"),
+        }
+    }
+
+    /// Two squares are left; X wins them both, and the game by 64 discs.
+    const LATE: &str = "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO-- X";
+
+    #[test]
+    fn every_command_answers_in_its_form() {
+        let mut session = session();
+        assert_eq!(line(&mut session, "perft 3"), "perft 3 56");
+        let answer = line(&mut session, "go");
+        let at = answer.strip_prefix("move ").unwrap().parse().unwrap();
+        assert!(Board::START.position.moves().contains(at));
+        let value = line(&mut session, "eval");
+        assert!(value.strip_prefix("value ").unwrap().parse::<f64>().unwrap().abs() <= 64.0, "{value}");
+        assert_eq!(session.answer(&format!("setboard {LATE}")), Reply::Silence);
+        let solved = line(&mut session, "solve");
+        assert!(solved.starts_with("score +64 move g8 nodes "), "{solved}");
+        assert_eq!(line(&mut session, "go"), "move g8");
+        assert_eq!(session.answer("quit"), Reply::End);
+    }
+
+    #[test]
+    fn malformed_lines_answer_an_error_and_change_nothing() {
+        let mut session = session();
+        session.answer(&format!("setboard {LATE}"));
+        for text in
+            ["", "setboard", "setboard X", "setboard XO- Q", "go now", "perft", "perft -1", "perft 99", "hä"]
+        {
+            let answer = line(&mut session, text);
+            assert!(answer.starts_with("error ") && !answer.contains('\n'), "{text:?}: {answer:?}");
+        }
+        assert!(line(&mut session, "solve").starts_with("score +64"));
+    }
+}

@@ -1,0 +1,437 @@
+//! The exact end of a game: what the final disc difference will be if both sides play their best.
+//!
+//! Every search here asks one question, "is the value above alpha?", with a window of no width. The value itself is
+//! found by asking that question around a guess until the lower and the upper bound meet (the driver of MTD(f),
+//! Plaat et al. 1996; the table keeps what earlier questions found). How a node is searched depends on how many
+//! squares are empty:
+//!
+//! | empty squares | how |
+//! |---|---|
+//! | 0–4 | by hand, in [`last_empties`](super::last_empties) |
+//! | 5–7 | odd quarters first, stability cut-off |
+//! | 8 and more | sorted moves, table, look-ahead into the table, stability cut-off |
+
+use super::evaluation::Node;
+use super::last_empties::{self, final_score};
+use super::ordering::{Candidate, Candidates, promise_by_shape};
+use super::probcut::{CERTAIN, Cut, PLAYING};
+use super::regions::odd_quarters;
+use super::search::Search;
+use super::table::{Known, Table};
+use super::weights::DISC;
+use crate::rules::{Bitboard, Outcome, Position, Square};
+
+/// A position solved to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// The final disc difference for the side to move, empty squares counted for the winner.
+    pub score: i32,
+    /// A move that reaches it; `None` if there is no legal move.
+    pub best: Option<Square>,
+}
+
+/// From here on moves are sorted and the table is used: below, both cost more than they save.
+const SORTED_MIN: u32 = 8;
+
+/// From here on moves are sorted by what a shallow search thinks of them.
+const JUDGED_MIN: u32 = 14;
+
+/// A reply less for the opponent is worth this much when such moves are sorted, in 1/256 disc.
+const REPLY: i32 = 2 * DISC;
+
+/// From here on it pays to approach the exact search by less certain ones.
+const APPROACHED_MIN: u32 = 14;
+
+/// The passes before the exact one: from how many empty squares on, and with what confidence.
+const PASSES: &[(u32, u8)] = &[(18, 1), (22, 3), (24, 5)];
+
+/// From here on a pass that need not prove may cut by a shallow search.
+const PROBCUT_MIN: u32 = 14;
+
+/// Up to here positions are remembered in the small table.
+const NEAR_MAX: u32 = 10;
+
+/// From here on the table is asked about every child before any is searched.
+const LOOK_AHEAD_MIN: u32 = 9;
+
+/// The stability cut-off is tried only if alpha is at least so high: below, it hardly ever succeeds.
+const fn stability_pays(n_empties: u32, alpha: i32) -> bool {
+    alpha >= 2 * n_empties as i32 - 2
+}
+
+impl Search<'_> {
+    /// The exact value and a move that reaches it; `None` if the limit came first.
+    pub fn solve(&mut self, position: Position) -> Option<Solved> {
+        let guess = self.approach(position)?;
+        self.between(position, -64, 64, guess)
+    }
+
+    /// Who wins with best play; `None` if the limit came first. Faster than the exact value.
+    pub fn outcome(&mut self, position: Position) -> Option<Outcome> {
+        self.confidence = CERTAIN;
+        let solved = self.between(position, -2, 2, 0)?;
+        Some(match solved.score {
+            0 => Outcome::Draw,
+            1.. => Outcome::Win,
+            _ => Outcome::Loss,
+        })
+    }
+
+    /// Searches that do not prove but are right most of the time: they find a good guess, and fill the table with
+    /// good moves for the search that proves. `None` if the limit was reached.
+    fn approach(&mut self, position: Position) -> Option<i32> {
+        self.confidence = CERTAIN;
+        let n_empties = position.empties().len();
+        let judged = self.evaluation.evaluate_position(position);
+        if n_empties < APPROACHED_MIN || position.moves().is_empty() {
+            return Some(judged / DISC);
+        }
+        let mut guess = judged;
+        self.confidence = PLAYING;
+        for depth in 1..=n_empties - 10 {
+            guess = self.deepen(position, depth).map_or(guess, |found| found.value);
+        }
+        let mut guess = guess / DISC;
+        for &(n_enough, confidence) in PASSES {
+            if n_empties >= n_enough {
+                self.confidence = confidence;
+                guess = self.between(position, -64, 64, guess).map_or(guess, |solved| solved.score);
+            }
+        }
+        self.confidence = CERTAIN;
+        (!self.stopped).then_some(guess)
+    }
+
+    /// The value if it is between these even numbers, else the nearer of them.
+    fn between(&mut self, position: Position, mut low: i32, mut high: i32, guess: i32) -> Option<Solved> {
+        let moves = position.moves();
+        if moves.is_empty() {
+            if position.is_over() {
+                return Some(Solved { score: final_score(position).clamp(low, high), best: None });
+            }
+            let replied = self.between(position.pass(), -high, -low, -guess)?;
+            return Some(Solved { score: -replied.score, best: None });
+        }
+        let mut best = moves.first();
+        let mut guess = guess & !1;
+        while low < high {
+            // The values are even: "above an odd alpha" tells two neighbours apart.
+            let target = guess.clamp(low + 2, high);
+            let (score, at) = self.root(position, moves, target - 1);
+            if self.stopped {
+                return None;
+            }
+            if score >= target {
+                low = score.min(high);
+                best = at;
+                guess = low + 2;
+            } else {
+                high = score.max(low);
+                guess = high;
+            }
+        }
+        Some(Solved { score: low, best })
+    }
+
+    /// The first node: as the others, but it returns the move too, and so never trusts the table alone.
+    fn root(&mut self, position: Position, moves: Bitboard, alpha: i32) -> (i32, Option<Square>) {
+        self.nodes += 1;
+        let known = self.table_for(position.empties().len()).get(position);
+        let mut candidates = Candidates::new(position, moves);
+        self.rate(&mut candidates, position, known);
+        let (best, best_at) = self.try_all(position, &mut candidates, alpha);
+        self.remember(position, alpha, best, best_at);
+        (best, best_at)
+    }
+
+    /// The value against `alpha`: above it a lower bound, else an upper bound. Meaningless once stopped.
+    fn end(&mut self, position: Position, alpha: i32) -> i32 {
+        let empties = position.empties();
+        let n_empties = empties.len();
+        if n_empties < SORTED_MIN {
+            return self.few(position, empties, alpha);
+        }
+
+        // 1. Stop at any moment.
+        if self.enter() {
+            return alpha;
+        }
+
+        // 2. The opponent's stable discs may already be too many.
+        if let Some(score) = self.stability_cutoff(position, n_empties, alpha) {
+            return score;
+        }
+
+        // 3. The table may already know enough about this position.
+        let known = self.table_for(n_empties).get(position);
+        if let Some(score) = known.and_then(|known| self.known_cutoff(known, n_empties, alpha)) {
+            return score;
+        }
+
+        // 4. No move: the opponent's turn, or the end.
+        let moves = position.moves();
+        if moves.is_empty() {
+            let passed = position.pass();
+            return if passed.moves().is_empty() {
+                final_score(position)
+            } else {
+                -self.end(passed, -alpha - 1)
+            };
+        }
+
+        // 5. If likely is good enough, a shallow search may say that the value is outside of the window.
+        if self.confidence < CERTAIN
+            && n_empties >= PROBCUT_MIN
+            && let Some(score) = self.end_probcut(position, n_empties, alpha)
+        {
+            return score;
+        }
+
+        // 6. The table may know a child that is good enough.
+        let mut candidates = Candidates::new(position, moves);
+        if n_empties >= LOOK_AHEAD_MIN
+            && let Some(score) = self.look_ahead(position, &candidates, n_empties - 1, alpha)
+        {
+            return score;
+        }
+
+        // 7. Try the moves, the most promising first.
+        self.rate(&mut candidates, position, known);
+        let (best, best_at) = self.try_all(position, &mut candidates, alpha);
+
+        // 8. Remember what was found.
+        self.remember(position, alpha, best, best_at);
+        best
+    }
+
+    /// Five to seven empty squares: too few for sorting and for the table to pay.
+    fn few(&mut self, position: Position, empties: Bitboard, alpha: i32) -> i32 {
+        let n_empties = empties.len();
+        if n_empties <= 4 {
+            return last_empties::solve(position, alpha, &mut self.nodes);
+        }
+        self.nodes += 1;
+        if let Some(score) = self.stability_cutoff(position, n_empties, alpha) {
+            return score;
+        }
+        let moves = position.moves();
+        if moves.is_empty() {
+            let passed = position.pass();
+            return if passed.moves().is_empty() {
+                final_score(position)
+            } else {
+                -self.few(passed, empties, -alpha - 1)
+            };
+        }
+        let odd = odd_quarters(empties);
+        let mut best = -64;
+        for squares in [moves & odd, moves & !odd] {
+            for at in squares {
+                let child = position.play_flips(at, position.flips_of_empty(at));
+                let rest = empties ^ at.bit();
+                let score = if n_empties == 5 {
+                    -last_empties::four::<false>(child, rest, -alpha - 1, &mut self.nodes)
+                } else {
+                    -self.few(child, rest, -alpha - 1)
+                };
+                if score > best {
+                    best = score;
+                    if best > alpha {
+                        return best;
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// Searches the moves in turn until one is above `alpha`; the best score and its move.
+    fn try_all(
+        &mut self,
+        position: Position,
+        candidates: &mut Candidates,
+        alpha: i32,
+    ) -> (i32, Option<Square>) {
+        let (mut best, mut best_at) = (-64, None);
+        for Candidate { at, flips, .. } in candidates {
+            let score = -self.end(position.play_flips(at, flips), -alpha - 1);
+            if score > best || best_at.is_none() {
+                (best, best_at) = (score, Some(at));
+                if best > alpha {
+                    break;
+                }
+            }
+        }
+        (best, best_at)
+    }
+
+    #[inline]
+    fn stability_cutoff(&self, position: Position, n_empties: u32, alpha: i32) -> Option<i32> {
+        if !stability_pays(n_empties, alpha) {
+            return None;
+        }
+        let most = 64 - 2 * self.edges.stable(position.pass()).len() as i32;
+        (most <= alpha).then_some(most)
+    }
+
+    /// Gives the moves their promise: table moves first, then what a shallow search or the shape of the board says.
+    fn rate(&mut self, candidates: &mut Candidates, position: Position, known: Option<Known>) {
+        let empties = position.empties();
+        let n_empties = empties.len();
+        if n_empties >= JUDGED_MIN {
+            let look = ((n_empties - JUDGED_MIN) / 3).min(2);
+            self.rate_by_value(candidates, &Node::new(position), known, look, REPLY);
+        } else {
+            candidates.rate(position, known, |candidate| promise_by_shape(position, empties, candidate));
+        }
+    }
+
+    /// Enhanced transposition cut-off: a child whose upper bound is already low enough saves the whole node.
+    fn look_ahead(
+        &self,
+        position: Position,
+        candidates: &Candidates,
+        child_empties: u32,
+        alpha: i32,
+    ) -> Option<i32> {
+        candidates.as_slice().iter().find_map(|&Candidate { at, flips, .. }| {
+            let child = position.play_flips(at, flips);
+            let score = -i32::from(
+                self.table_for(child_empties)
+                    .get(child)
+                    .filter(|known| self.is_enough(*known, child_empties))?
+                    .upper,
+            );
+            (score > alpha).then_some(score)
+        })
+    }
+
+    fn remember(&self, position: Position, alpha: i32, best: i32, best_at: Option<Square>) {
+        if self.stopped {
+            return;
+        }
+        let (lower, upper) = if best > alpha { (best, 64) } else { (-64, best) };
+        let n_empties = position.empties().len();
+        self.table_for(n_empties).put(
+            position,
+            Known {
+                lower: lower as i16,
+                upper: upper as i16,
+                depth: n_empties as u8,
+                confidence: self.confidence,
+                moves: [best_at, None],
+            },
+        );
+    }
+
+    /// Where positions with so many empty squares are remembered.
+    const fn table_for(&self, n_empties: u32) -> &Table {
+        if n_empties <= NEAR_MAX { &self.near } else { self.table }
+    }
+
+    /// Whether an entry's bounds are final disc differences, as sure as this search wants to be.
+    fn is_enough(&self, known: Known, n_empties: u32) -> bool {
+        u32::from(known.depth) == n_empties && known.confidence >= self.confidence
+    }
+
+    /// The bound that already answers the question, if one does.
+    fn known_cutoff(&self, known: Known, n_empties: u32, alpha: i32) -> Option<i32> {
+        if !self.is_enough(known, n_empties) {
+            return None;
+        }
+        let (lower, upper) = (i32::from(known.lower), i32::from(known.upper));
+        if lower > alpha {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+
+    /// Multi-ProbCut with the end of the game as the deep search.
+    fn end_probcut(&mut self, position: Position, n_empties: u32, alpha: i32) -> Option<i32> {
+        let cut = Cut::of_end(n_empties, self.confidence)?;
+        // Final differences are even, so the question lies half-way: at the odd number not below alpha.
+        let middle = alpha | 1;
+        let value = self.confident(cut, &Node::new(position), middle * DISC)?;
+        Some(if value > middle * DISC { middle + 1 } else { middle - 1 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::strong::evaluation::Evaluation;
+    use crate::engine::strong::tests::{brute_force, late_positions};
+    use crate::engine::{Limit, Stop};
+    use crate::rules::Symmetry;
+
+    fn solved(position: Position, table: &Table) -> Solved {
+        Search::new(table, Evaluation::shipped(), &Limit::until(Stop::new())).solve(position).unwrap()
+    }
+
+    #[test]
+    fn solved_values_are_those_of_brute_force_and_the_move_reaches_them() {
+        let table = Table::with_megabytes(1);
+        // A thousand in all; brute force needs most of its time for the few with the most empty squares.
+        let counts = [115, 115, 115, 115, 115, 115, 115, 115, 60, 20];
+        for (n_empties, n_positions) in (1..).zip(counts) {
+            for position in late_positions(n_empties, n_positions, 61) {
+                let found = solved(position, &table);
+                assert_eq!(found.score, brute_force(position), "{position:?}");
+                match found.best {
+                    Some(at) => assert_eq!(-brute_force(position.play(at).unwrap()), found.score),
+                    None => assert!(position.moves().is_empty()),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_winner_is_the_one_of_the_exact_value() {
+        let (exact, quick) = (Table::with_megabytes(1), Table::with_megabytes(1));
+        for position in late_positions(12, 100, 62) {
+            let outcome =
+                Search::new(&quick, Evaluation::shipped(), &Limit::until(Stop::new())).outcome(position);
+            let expected = match solved(position, &exact).score {
+                0 => Outcome::Draw,
+                1.. => Outcome::Win,
+                _ => Outcome::Loss,
+            };
+            assert_eq!(outcome, Some(expected), "{position:?}");
+        }
+    }
+
+    #[test]
+    fn a_turned_or_mirrored_position_has_the_same_value() {
+        for position in late_positions(16, 50, 63) {
+            let scores = Symmetry::ALL
+                .map(|symmetry| solved(symmetry.position(position), &Table::with_megabytes(1)).score);
+            assert_eq!(scores, [scores[0]; 8], "{position:?}");
+        }
+    }
+
+    #[test]
+    fn the_first_guess_changes_the_way_but_not_the_value() {
+        for position in late_positions(12, 20, 64) {
+            let scores = [-64, -7, 0, 30, 64].map(|guess| {
+                let table = Table::with_megabytes(1);
+                let limit = Limit::until(Stop::new());
+                Search::new(&table, Evaluation::shipped(), &limit).between(position, -64, 64, guess)
+            });
+            assert!(scores.iter().all(|found| found.map(|f| f.score) == scores[0].map(|f| f.score)));
+        }
+    }
+
+    #[test]
+    fn a_raised_stop_ends_the_search_and_leaves_nothing_false_behind() {
+        let table = Table::with_megabytes(4);
+        let position = late_positions(18, 1, 65)[0];
+        let stop = Stop::new();
+        stop.raise();
+        assert_eq!(Search::new(&table, Evaluation::shipped(), &Limit::until(stop)).solve(position), None);
+        let fresh = Table::with_megabytes(4);
+        assert_eq!(solved(position, &table).score, solved(position, &fresh).score);
+    }
+}

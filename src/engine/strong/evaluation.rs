@@ -1,0 +1,121 @@
+//! What a position is worth before the end is in sight, in 1/256 disc for the side to move.
+
+use std::sync::LazyLock;
+
+use super::patterns::{Features, Layout};
+use super::weights::{DISC, Weights, WeightsError};
+use crate::rules::{Bitboard, Position, Square};
+
+/// How positions are judged.
+pub enum Evaluation {
+    /// By trained patterns.
+    Patterns(Weights),
+    /// By a few simple counts: what is left if the trained weights can not be read.
+    Shape,
+}
+
+/// A position with the numbers of its patterns, which moves keep up to date.
+#[derive(Clone, Copy)]
+pub(super) struct Node {
+    pub(super) position: Position,
+    features: Features,
+}
+
+/// No evaluation is further from zero: one unit less than a whole board of discs.
+pub(super) const MAX_EVALUATION: i32 = 64 * DISC - 1;
+
+/// The weights that come with the program.
+static SHIPPED: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
+
+impl Evaluation {
+    /// The evaluation that comes with the program: trained patterns, or simple counts if the weights are damaged.
+    pub fn shipped() -> &'static Self {
+        static EVALUATION: LazyLock<Evaluation> =
+            LazyLock::new(|| Evaluation::read(SHIPPED).unwrap_or(Evaluation::Shape));
+        &EVALUATION
+    }
+
+    /// The evaluation by the weights of a file.
+    ///
+    /// # Errors
+    /// The bytes are no weights, or damaged.
+    pub fn read(weights: &[u8]) -> Result<Self, WeightsError> {
+        Weights::decode(weights).map(Self::Patterns)
+    }
+
+    /// The value of a position for the side to move, in 1/256 disc.
+    pub fn evaluate_position(&self, position: Position) -> i32 {
+        self.evaluate(Layout::get(), &Node::new(position))
+    }
+
+    #[inline]
+    pub(super) fn evaluate(&self, layout: &Layout, node: &Node) -> i32 {
+        let value = match self {
+            Self::Patterns(weights) => {
+                weights.evaluate(layout, &node.features, node.position.empties().len())
+            }
+            Self::Shape => by_shape(node.position),
+        };
+        value.clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    }
+}
+
+impl Node {
+    pub(super) fn new(position: Position) -> Self {
+        Self { position, features: Features::of(position) }
+    }
+
+    /// The node after a move.
+    #[inline]
+    pub(super) fn after(&self, layout: &Layout, at: Square, flips: Bitboard) -> Self {
+        Self {
+            position: self.position.play_flips(at, flips),
+            features: self.features.after(layout, at, flips),
+        }
+    }
+
+    pub(super) fn pass(&self) -> Self {
+        Self { position: self.position.pass(), features: self.features.pass() }
+    }
+}
+
+/// Corners are worth eight discs, moves one each, an X square next to an empty corner costs three.
+fn by_shape(position: Position) -> i32 {
+    let side = |mine: Bitboard, moves: Bitboard| {
+        let corners = (mine & Bitboard::CORNERS).len() as i32;
+        let x_squares = (mine & Bitboard::X_SQUARES & beside_empty_corners(position)).len() as i32;
+        (8 * corners + moves.len() as i32 - 3 * x_squares) * DISC
+    };
+    side(position.own(), position.moves()) - side(position.opp(), position.pass().moves())
+}
+
+/// The X squares whose corner is empty.
+fn beside_empty_corners(position: Position) -> Bitboard {
+    let corners = (position.empties() & Bitboard::CORNERS).bits();
+    Bitboard::from_bits(
+        (corners & 1) << 9 | (corners & 1 << 7) << 7 | (corners & 1 << 56) >> 7 | (corners & 1 << 63) >> 9,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_weights_are_whole_and_damaged_ones_are_refused() {
+        assert!(matches!(Evaluation::shipped(), Evaluation::Patterns(_)));
+        assert!(Evaluation::read(&SHIPPED[..SHIPPED.len() - 2]).is_err());
+    }
+
+    #[test]
+    fn the_simple_evaluation_likes_corners_and_moves_and_is_fair() {
+        let board = |text: &str| text.parse::<crate::rules::Board>().unwrap().position;
+        let value = |position| Evaluation::Shape.evaluate_position(position);
+        assert_eq!(value(Position::START), 0);
+        let corner = board("XXXXXO-- -------- ---OX--- ---XO--- -------- -------- -------- -------- X");
+        assert!(value(corner) > 0);
+        assert_eq!(value(corner), -value(corner.pass()));
+        let x_square = board("-------- -X------ --XO---- --OX---- -------- -------- -------- -------- X");
+        assert!(value(x_square) < 0);
+    }
+}

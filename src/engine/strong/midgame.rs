@@ -1,0 +1,332 @@
+//! The search before the end is in sight: iterative deepening, and at every depth a principal variation search
+//! (Marsland and Campbell 1982): the first move with the whole window, the others with a window of no width, and
+//! again only if they prove better.
+//!
+//! Values are in 1/256 disc. The depth always stays below the number of empty squares: from there on the endgame
+//! search is exact for the same price.
+
+use super::evaluation::Node;
+use super::last_empties::final_score;
+use super::ordering::{Candidate, Candidates};
+use super::probcut;
+use super::search::Search;
+use super::table::Known;
+use super::weights::DISC;
+use crate::rules::{Bitboard, Position, Square};
+
+/// Beyond every value.
+const INFINITY: i32 = 65 * DISC;
+
+/// From this depth on the table is used: below, it costs more than it saves.
+const TABLE_MIN_DEPTH: u32 = 3;
+
+/// A reply less for the opponent is worth this much when moves are ordered.
+const REPLY: i32 = DISC / 2;
+
+/// How many plies moves are looked at to sort them before a search of this depth.
+fn look_at(depth: u32) -> u32 {
+    (depth.saturating_sub(4) / 4).min(2)
+}
+
+/// The best move of a finished iteration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The move.
+    pub best: Square,
+    /// Its value for the side to move, in 1/256 disc.
+    pub value: i32,
+}
+
+impl Search<'_> {
+    /// The best move at exactly this depth, which must be at least 1 and below the number of empty squares.
+    ///
+    /// `None` if there is no legal move, or if the limit came before even the first move was searched. If the limit
+    /// comes later, the best move so far is a good one: the table's favourite is searched first.
+    pub fn deepen(&mut self, position: Position, depth: u32) -> Option<Found> {
+        let moves = position.moves();
+        let node = Node::new(position);
+        self.nodes += 1;
+        let mut found: Option<Found> = None;
+        let known = self.table.get(position);
+        let mut candidates = Candidates::new(position, moves);
+        self.rate_by_value(&mut candidates, &node, known, look_at(depth), REPLY);
+        for Candidate { at, flips, .. } in &mut candidates {
+            let child = node.after(self.layout, at, flips);
+            let alpha = found.map_or(-INFINITY, |found| found.value);
+            let value = self.next_value(&child, depth - 1, alpha, INFINITY, found.is_none());
+            if self.stopped {
+                return found;
+            }
+            if value > alpha {
+                found = Some(Found { best: at, value });
+            }
+        }
+        if let Some(Found { best, value }) = found {
+            self.keep(position, depth, (-INFINITY, INFINITY), value, Some(best));
+        }
+        found
+    }
+
+    /// The value of a child for the side that moved there: at once with the whole window, or first with none.
+    fn next_value(&mut self, child: &Node, depth: u32, alpha: i32, beta: i32, first: bool) -> i32 {
+        if !first {
+            let value = -self.mid(child, depth, -alpha - 1, -alpha);
+            if value <= alpha || value >= beta {
+                return value;
+            }
+        }
+        -self.mid(child, depth, -beta, -alpha)
+    }
+
+    /// The value within a window; outside of it a bound. Meaningless once stopped.
+    pub(super) fn mid(&mut self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        let window = (alpha, beta);
+        if depth < TABLE_MIN_DEPTH {
+            return self.shallow(node, depth, alpha, beta);
+        }
+
+        // 1. Stop at any moment.
+        if self.enter() {
+            return alpha;
+        }
+
+        // 2. The table may already know enough about this position.
+        let position = node.position;
+        let known = self.table.get(position);
+        if let Some(value) = known.and_then(|known| self.known_value(known, position, depth, window)) {
+            return value;
+        }
+
+        // 3. No move: the opponent's turn, or the end.
+        let moves = position.moves();
+        if moves.is_empty() {
+            return self.no_move(node, depth, alpha, beta);
+        }
+
+        // 4. A shallower search may make it very likely that the value is outside of the window.
+        if beta - alpha == 1
+            && let Some(value) = self.probcut(node, depth, alpha)
+        {
+            return value;
+        }
+
+        // 5. Try the moves, the most promising first.
+        let (mut best, mut best_at) = (-INFINITY, None);
+        let mut candidates = Candidates::new(position, moves);
+        self.rate_by_value(&mut candidates, node, known, look_at(depth), REPLY);
+        for Candidate { at, flips, .. } in &mut candidates {
+            let child = node.after(self.layout, at, flips);
+            let value = self.next_value(&child, depth - 1, alpha, beta, best_at.is_none());
+            if self.stopped {
+                return alpha;
+            }
+            if value > best {
+                (best, best_at) = (value, Some(at));
+                alpha = alpha.max(best);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+
+        // 6. Remember what was found.
+        self.keep(position, depth, window, best, best_at);
+        best
+    }
+
+    /// The last two plies: no table, and no sorting that costs an evaluation.
+    fn shallow(&mut self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        self.nodes += 1;
+        if depth == 0 {
+            return self.evaluation.evaluate(self.layout, node);
+        }
+        let position = node.position;
+        let moves = position.moves();
+        if moves.is_empty() {
+            return self.no_move(node, depth, alpha, beta);
+        }
+        let mut best = -INFINITY;
+        for squares in [moves & Bitboard::CORNERS, moves & ORDINARY, moves & Bitboard::X_SQUARES] {
+            for at in squares {
+                let child = node.after(self.layout, at, position.flips_of_empty(at));
+                best = best.max(-self.shallow(&child, depth - 1, -beta, -alpha));
+                alpha = alpha.max(best);
+                if best >= beta {
+                    return best;
+                }
+            }
+        }
+        best
+    }
+
+    fn no_move(&mut self, node: &Node, depth: u32, alpha: i32, beta: i32) -> i32 {
+        let passed = node.pass();
+        if passed.position.moves().is_empty() {
+            final_score(node.position) * DISC
+        } else {
+            -self.mid(&passed, depth, -beta, -alpha)
+        }
+    }
+
+    /// Multi-ProbCut (Buro 1997): if a shallower search is so far outside of the window that the deep one would
+    /// hardly come back, its verdict is taken.
+    fn probcut(&mut self, node: &Node, depth: u32, alpha: i32) -> Option<i32> {
+        let cut = probcut::Cut::new(depth, node.position.empties().len(), self.confidence)?;
+        self.confident(cut, node, alpha)
+    }
+
+    /// Whether a shallow search of this cut is outside of the window by its margin: then the bound it proves.
+    pub(super) fn confident(&mut self, cut: probcut::Cut, node: &Node, alpha: i32) -> Option<i32> {
+        let beta = alpha + 1;
+        let confidence = std::mem::replace(&mut self.confidence, probcut::CERTAIN);
+        let value = self.evaluation.evaluate(self.layout, node);
+        let (high, low) = (beta + cut.margin, alpha - cut.margin);
+        let mut verdict = None;
+        // The static value says which of the two questions is worth asking.
+        if value >= beta && high < INFINITY && self.mid(node, cut.depth, high - 1, high) >= high {
+            verdict = Some(beta);
+        } else if value <= alpha && low > -INFINITY && self.mid(node, cut.depth, low, low + 1) <= low {
+            verdict = Some(alpha);
+        }
+        self.confidence = confidence;
+        if self.stopped { None } else { verdict }
+    }
+
+    /// Table moves first, then by what a look of so many plies thinks and by how few replies are left.
+    pub(super) fn rate_by_value(
+        &mut self,
+        candidates: &mut Candidates,
+        node: &Node,
+        known: Option<Known>,
+        look: u32,
+        reply: i32,
+    ) {
+        candidates.rate(node.position, known, |&Candidate { at, flips, .. }| {
+            let child = node.after(self.layout, at, flips);
+            let replies = child.position.moves().len() as i32;
+            -self.shallow(&child, look, -INFINITY, INFINITY) - reply * replies
+        });
+    }
+
+    /// The table's answer, if it is deep and sure enough.
+    fn known_value(
+        &self,
+        known: Known,
+        position: Position,
+        depth: u32,
+        (alpha, beta): (i32, i32),
+    ) -> Option<i32> {
+        // Entries that reach the end of the game count in whole discs.
+        let unit = if u32::from(known.depth) == position.empties().len() { DISC } else { 1 };
+        if u32::from(known.depth) < depth || known.confidence < self.confidence {
+            return None;
+        }
+        let (lower, upper) = (i32::from(known.lower) * unit, i32::from(known.upper) * unit);
+        if lower >= beta || lower == upper {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+
+    fn keep(
+        &self,
+        position: Position,
+        depth: u32,
+        (alpha, beta): (i32, i32),
+        best: i32,
+        best_at: Option<Square>,
+    ) {
+        if self.stopped {
+            return;
+        }
+        let most = 64 * DISC;
+        let lower = if best > alpha { best } else { -most };
+        let upper = if best < beta { best } else { most };
+        self.table.put(
+            position,
+            Known {
+                lower: lower as i16,
+                upper: upper as i16,
+                depth: depth as u8,
+                confidence: self.confidence,
+                moves: [best_at, None],
+            },
+        );
+    }
+}
+
+/// Neither corners nor the squares diagonally next to them.
+const ORDINARY: Bitboard = Bitboard::from_bits(!(Bitboard::CORNERS.bits() | Bitboard::X_SQUARES.bits()));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::strong::tests::late_positions;
+    use crate::engine::strong::{Evaluation, Table};
+    use crate::engine::{Limit, Stop};
+
+    /// The plainest search of the same depth.
+    fn slowly(position: Position, depth: u32) -> i32 {
+        if depth == 0 {
+            return Evaluation::Shape.evaluate_position(position);
+        }
+        let moves = position.moves();
+        if moves.is_empty() {
+            let passed = position.pass();
+            return if passed.moves().is_empty() {
+                final_score(position) * DISC
+            } else {
+                -slowly(passed, depth)
+            };
+        }
+        moves.into_iter().map(|at| -slowly(position.play(at).unwrap(), depth - 1)).max().unwrap()
+    }
+
+    #[test]
+    fn without_probcut_the_value_is_that_of_the_plain_search() {
+        for n_empties in [8, 20, 40, 56] {
+            for position in late_positions(n_empties, 8, 91) {
+                let table = Table::with_megabytes(1);
+                let limit = Limit::until(Stop::new());
+                let mut search = Search::new(&table, &Evaluation::Shape, &limit);
+                for depth in 1..=4 {
+                    let Some(found) = search.deepen(position, depth) else {
+                        assert!(position.moves().is_empty());
+                        continue;
+                    };
+                    assert_eq!(found.value, slowly(position, depth), "depth {depth} of {position:?}");
+                    let child = position.play(found.best).unwrap();
+                    assert_eq!(found.value, -slowly(child, depth - 1), "{} does not reach it", found.best);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_search_visits_the_same_nodes() {
+        let run = || {
+            let table = Table::with_megabytes(1);
+            let limit = Limit::until(Stop::new());
+            let mut search = Search::new(&table, &Evaluation::Shape, &limit);
+            let found: Vec<_> = (1..=7).map(|depth| search.deepen(Position::START, depth)).collect();
+            (found, search.nodes())
+        };
+        assert_eq!(run(), run());
+    }
+
+    #[test]
+    fn a_limit_of_nodes_is_kept() {
+        let table = Table::with_megabytes(1);
+        let limit = Limit::until(Stop::new());
+        let mut search = Search::new(&table, &Evaluation::Shape, &limit).with_nodes(20_000);
+        let mut depth = 1;
+        while !search.is_stopped() {
+            search.deepen(Position::START, depth);
+            depth += 1;
+        }
+        assert!((20_000..30_000).contains(&search.nodes()), "{}", search.nodes());
+    }
+}

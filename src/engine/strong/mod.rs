@@ -1,0 +1,28 @@
+//! The strong engine: bitboards, a table of known positions, trained patterns and exact endgames.
+//!
+//! Values of solved positions are final disc differences for the side to move, with the empty squares counted for
+//! the winner, as tournaments do.
+
+mod endgame;
+mod evaluation;
+mod last_empties;
+mod midgame;
+mod ordering;
+pub mod patterns;
+mod player;
+mod probcut;
+mod regions;
+mod search;
+mod stability;
+mod table;
+pub mod weights;
+
+#[cfg(test)]
+mod tests;
+
+pub use endgame::Solved;
+pub use evaluation::Evaluation;
+pub use midgame::Found;
+pub use player::{Budget, Player, USUAL_MEGABYTES};
+pub use search::Search;
+pub use table::{Known, Table};

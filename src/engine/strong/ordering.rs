@@ -1,0 +1,140 @@
+//! Which move to try first in an endgame: mostly the one that leaves the opponent the fewest replies.
+//!
+//! "Fastest first": the fewer replies, the smaller the tree below, and the fewer choices the opponent has of a
+//! refutation. The other terms settle ties.
+
+use super::regions::odd_quarters;
+use super::table::Known;
+use crate::rules::{Bitboard, Position, Square};
+
+/// A legal move with what it turns, and how much it deserves to be tried early.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub(super) at: Square,
+    pub(super) flips: Bitboard,
+    pub(super) promise: i32,
+}
+
+/// No position of Othello has more legal moves than 33.
+const MAX_MOVES: usize = 34;
+
+/// The legal moves of a position, handed out best first.
+pub(super) struct Candidates {
+    list: [Candidate; MAX_MOVES],
+    len: usize,
+    next: usize,
+}
+
+impl Candidates {
+    /// The moves, not yet in any order.
+    #[inline]
+    pub(super) fn new(position: Position, moves: Bitboard) -> Self {
+        const BLANK: Candidate = Candidate { at: Square::A1, flips: Bitboard::EMPTY, promise: 0 };
+        let mut list = [BLANK; MAX_MOVES];
+        let mut len = 0;
+        for (slot, at) in list.iter_mut().zip(moves) {
+            *slot = Candidate { at, flips: position.flips_of_empty(at), promise: 0 };
+            len += 1;
+        }
+        Self { list, len, next: 0 }
+    }
+
+    pub(super) fn as_slice(&self) -> &[Candidate] {
+        &self.list[..self.len.min(MAX_MOVES)]
+    }
+
+    /// Gives every move its promise: first one that leaves the opponent nothing, then those that the table knows to
+    /// be good, then by `promise`.
+    #[inline]
+    pub(super) fn rate(
+        &mut self,
+        position: Position,
+        known: Option<Known>,
+        mut promise: impl FnMut(&Candidate) -> i32,
+    ) {
+        let [first, second] = known.map_or([None; 2], |known| known.moves);
+        for candidate in &mut self.list[..self.len.min(MAX_MOVES)] {
+            candidate.promise = if candidate.flips == position.opp() {
+                i32::MAX
+            } else if Some(candidate.at) == first {
+                i32::MAX - 1
+            } else if Some(candidate.at) == second {
+                i32::MAX - 2
+            } else {
+                promise(candidate)
+            };
+        }
+    }
+}
+
+impl Iterator for Candidates {
+    type Item = Candidate;
+
+    /// Picks the best of the rest: after a cut-off nothing was sorted in vain.
+    #[inline]
+    fn next(&mut self) -> Option<Candidate> {
+        let rest = &mut self.list[..self.len.min(MAX_MOVES)].get_mut(self.next..)?;
+        let mut best = 0;
+        for idx in 1..rest.len() {
+            if rest[idx].promise > rest[best].promise {
+                best = idx;
+            }
+        }
+        let chosen = *rest.get(best)?;
+        rest.swap(0, best);
+        self.next += 1;
+        Some(chosen)
+    }
+}
+
+/// The promise of a move by the shape of the board alone.
+#[inline]
+pub(super) fn promise_by_shape(position: Position, empties: Bitboard, candidate: &Candidate) -> i32 {
+    let &Candidate { at, flips, .. } = candidate;
+    let child = position.play_flips(at, flips);
+    let replies = child.moves();
+    let mobility = (replies.len() + (replies & Bitboard::CORNERS).len()) as i32;
+    let frontier = potential_moves(child).len() as i32;
+    let corners = corner_stability(child.opp()) as i32;
+    let odd = i32::from(odd_quarters(empties).contains(at));
+    -MOBILITY * mobility - FRONTIER * frontier + CORNER * corners + ODD * odd + SQUARES[at.index() & 63]
+}
+
+const MOBILITY: i32 = 64;
+const FRONTIER: i32 = 8;
+const CORNER: i32 = 24;
+const ODD: i32 = 12;
+
+/// The empty squares next to a disc that the side to move could turn one day.
+#[inline]
+fn potential_moves(position: Position) -> Bitboard {
+    let opp = position.opp().bits();
+    let inner = opp & 0x7e7e_7e7e_7e7e_7e7e;
+    let beside = inner << 1 | inner >> 1 | inner << 7 | inner >> 7 | inner << 9 | inner >> 9;
+    Bitboard::from_bits((beside | opp << 8 | opp >> 8) & position.empties().bits())
+}
+
+/// Corners and the squares beside them that lean on an own corner.
+#[inline]
+fn corner_stability(own: Bitboard) -> u32 {
+    let bits = own.bits();
+    let corners = bits & Bitboard::CORNERS.bits();
+    let beside = (corners & 0x0100_0000_0000_0001) << 1
+        | (corners & 0x8000_0000_0000_0080) >> 1
+        | corners << 8
+        | corners >> 8;
+    (corners | beside & bits & Bitboard::C_SQUARES.bits()).count_ones()
+}
+
+/// A little for each square: corners are good, the squares next to them bad.
+static SQUARES: [i32; 64] = {
+    const QUARTER: [[i32; 4]; 4] = [[18, 4, 16, 12], [4, 2, 6, 8], [16, 6, 14, 10], [12, 8, 10, 0]];
+    let mut table = [0; 64];
+    let mut at = 0;
+    while at < 64 {
+        let (col, row) = (at % 8, at / 8);
+        table[at] = QUARTER[if row < 4 { row } else { 7 - row }][if col < 4 { col } else { 7 - col }];
+        at += 1;
+    }
+    table
+};

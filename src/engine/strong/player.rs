@@ -1,0 +1,278 @@
+//! The strong engine as a player: deepens while time allows, solves the end, and varies its openings if asked to.
+
+use std::time::Duration;
+
+use super::endgame::Solved;
+use super::evaluation::{Evaluation, Node};
+use super::probcut::PLAYING;
+use super::search::Search;
+use super::table::Table;
+use super::weights::DISC;
+use crate::engine::{Engine, Limit, Score, Stop, Thought};
+use crate::rules::{Position, Square};
+use crate::seeded::{Seeded, mix};
+
+/// How much a player may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// For so long at most; `None`: as long as the other limits allow.
+    pub time: Option<Duration>,
+    /// So many plies at most, before the end is solved.
+    pub depth: u32,
+    /// About so many positions at most.
+    pub nodes: u64,
+    /// From so many empty squares on it tries to solve the rest of the game.
+    pub solve: u32,
+}
+
+impl Budget {
+    /// No limit: some must be set.
+    pub const UNLIMITED: Self = Self { time: None, depth: 60, nodes: u64::MAX, solve: 60 };
+}
+
+/// A player with its own table.
+pub struct Player {
+    budget: Budget,
+    table: Table,
+    evaluation: &'static Evaluation,
+    seed: Option<u64>,
+}
+
+/// Phones have little memory to spare: 32 MB hold what a few seconds of search find.
+pub const USUAL_MEGABYTES: usize = 32;
+
+/// While at least so many squares are empty, a player with a seed varies its moves.
+const VARIED_MIN: u32 = 50;
+
+/// A move may be so much worse than the best and still be chosen for variety, in 1/256 disc.
+const NEARLY_EQUAL: i32 = DISC;
+
+/// How deep moves are compared for variety.
+const VARIED_DEPTH: u32 = 6;
+
+/// A quick look that finds a good move whatever happens to the search that solves.
+const LOOK_BEFORE_SOLVING: u32 = 6;
+
+impl Player {
+    /// A player with this budget and a table of so many megabytes. A seed makes its openings vary, the same way for
+    /// the same seed.
+    pub fn new(budget: Budget, megabytes: usize, seed: Option<u64>) -> Self {
+        Self { budget, table: Table::with_megabytes(megabytes), evaluation: Evaluation::shipped(), seed }
+    }
+
+    /// The exact value with a move that reaches it, and how many positions that took, however long it takes; `None`
+    /// if the stop is raised first.
+    pub fn solve(&mut self, position: Position, stop: &Stop) -> Option<(Solved, u64)> {
+        self.table.age();
+        let limit = Limit::until(stop.clone());
+        let mut search = Search::new(&self.table, self.evaluation, &limit);
+        let solved = search.solve(position)?;
+        Some((solved, search.nodes()))
+    }
+
+    /// What a position looks like without any search, in 1/256 disc for the side to move.
+    pub fn evaluate(&self, position: Position) -> i32 {
+        self.evaluation.evaluate_position(position)
+    }
+}
+
+impl Engine for Player {
+    fn choose(
+        &mut self,
+        position: Position,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        // 1. A move at first sight, for a stop that comes at once.
+        let moves = position.moves();
+        let first = moves.first()?;
+        let limit = match self.budget.time {
+            Some(time) => Limit::within(stop.clone(), time),
+            None => Limit::until(stop.clone()),
+        };
+        self.table.age();
+        let mut search = Search::new(&self.table, self.evaluation, &limit).with_nodes(self.budget.nodes);
+        let mut thought = search.at_first_sight(position).unwrap_or(Thought {
+            best: first,
+            score: Score::Estimate(0),
+            line: vec![first],
+            depth: 0,
+            nodes: 0,
+        });
+
+        // 2. In the opening, one of the nearly equal moves.
+        let n_empties = position.empties().len();
+        if let Some(seed) = self.seed
+            && n_empties >= VARIED_MIN
+            && let Some(varied) = search.varied(position, &mut Seeded::new(mix(seed) ^ u64::from(n_empties)))
+        {
+            return Some(varied);
+        }
+
+        // 3. Deeper and deeper, until a limit or the end of the game is reached.
+        let solves = n_empties <= self.budget.solve;
+        let enough = if solves || moves.len() == 1 { LOOK_BEFORE_SOLVING } else { 60 };
+        for depth in 1..=self.budget.depth.min(n_empties.saturating_sub(1)).min(enough) {
+            search.confidence = PLAYING;
+            let Some(found) = search.deepen(position, depth) else { break };
+            thought = Thought {
+                best: found.best,
+                score: Score::Estimate(found.value),
+                line: search.expected_line(position, found.best, depth),
+                depth,
+                nodes: search.nodes(),
+            };
+            progress(&thought);
+            if search.is_stopped() {
+                return Some(thought);
+            }
+        }
+
+        // 4. The exact end.
+        if solves && let Some(solved) = search.solve(position) {
+            let best = solved.best.unwrap_or(thought.best);
+            thought = Thought {
+                best,
+                score: Score::Final(solved.score),
+                line: search.expected_line(position, best, n_empties),
+                depth: n_empties,
+                nodes: search.nodes(),
+            };
+            progress(&thought);
+        }
+        thought.nodes = search.nodes();
+        Some(thought)
+    }
+}
+
+impl Search<'_> {
+    /// The move whose position looks best, without any search.
+    fn at_first_sight(&mut self, position: Position) -> Option<Thought> {
+        let node = Node::new(position);
+        let (best, value) = position
+            .moves()
+            .into_iter()
+            .map(|at| {
+                let child = node.after(self.layout, at, position.flips(at));
+                (at, -self.evaluation.evaluate(self.layout, &child))
+            })
+            .max_by_key(|&(_, value)| value)?;
+        Some(Thought { best, score: Score::Estimate(value), line: vec![best], depth: 1, nodes: self.nodes() })
+    }
+
+    /// One of the moves that are nearly as good as the best; `None` if a limit came first.
+    fn varied(&mut self, position: Position, random: &mut Seeded) -> Option<Thought> {
+        let mut rated: Vec<(Square, i32)> = Vec::new();
+        for at in position.moves() {
+            let child = position.play(at).ok()?;
+            let value = if child.moves().is_empty() {
+                -self.evaluation.evaluate_position(child)
+            } else {
+                -(1..VARIED_DEPTH).filter_map(|depth| self.deepen(child, depth)).last()?.value
+            };
+            rated.push((at, value));
+        }
+        let top = rated.iter().map(|&(_, value)| value).max()?;
+        rated.retain(|&(_, value)| value >= top - NEARLY_EQUAL);
+        let (best, value) = random.choose(rated)?;
+        (!self.is_stopped()).then(|| Thought {
+            best,
+            score: Score::Estimate(value),
+            line: self.expected_line(position, best, VARIED_DEPTH),
+            depth: VARIED_DEPTH,
+            nodes: self.nodes(),
+        })
+    }
+
+    /// The moves that the table expects after this one; forced passes are left out.
+    fn expected_line(&self, position: Position, best: Square, depth: u32) -> Vec<Square> {
+        let mut line = vec![best];
+        let mut current = position.play(best);
+        while let Ok(position) = current
+            && line.len() < depth as usize
+        {
+            let seen = if position.must_pass() { position.pass() } else { position };
+            let Some(at) = self.table.get(seen).and_then(|known| known.moves[0]) else { break };
+            current = seen.play(at);
+            if current.is_ok() {
+                line.push(at);
+            }
+        }
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::strong::tests::{brute_force, late_positions};
+    use std::time::Instant;
+
+    fn ask(player: &mut Player, position: Position) -> Option<Thought> {
+        player.choose(position, &Stop::new(), &mut |_| {})
+    }
+
+    #[test]
+    fn the_end_is_played_perfectly() {
+        let mut player = Player::new(Budget { depth: 4, solve: 10, ..Budget::UNLIMITED }, 1, None);
+        for position in late_positions(9, 20, 101) {
+            match ask(&mut player, position) {
+                Some(thought) => {
+                    let value = brute_force(position);
+                    assert_eq!(thought.score, Score::Final(value));
+                    assert_eq!(-brute_force(position.play(thought.best).unwrap()), value);
+                }
+                None => assert!(position.moves().is_empty()),
+            }
+        }
+    }
+
+    #[test]
+    fn lines_are_legal_and_begin_with_the_move() {
+        let mut player = Player::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, 1, None);
+        for position in late_positions(40, 10, 102) {
+            let Some(thought) = ask(&mut player, position) else { continue };
+            assert_eq!(thought.line.first(), Some(&thought.best));
+            let mut current = position;
+            for at in thought.line {
+                current = if current.must_pass() { current.pass() } else { current };
+                current = current.play(at).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn openings_vary_with_the_seed_and_only_with_it() {
+        let opening = |seed| {
+            let mut player = Player::new(Budget { depth: 3, solve: 0, ..Budget::UNLIMITED }, 1, seed);
+            let mut position = Position::START;
+            (0..8)
+                .map(|_| {
+                    let at = ask(&mut player, position).unwrap().best;
+                    position = position.play(at).unwrap();
+                    at
+                })
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(opening(None), opening(None));
+        assert_eq!(opening(Some(3)), opening(Some(3)));
+        let different: std::collections::HashSet<_> = (0..8).map(|seed| opening(Some(seed))).collect();
+        assert!(different.len() >= 4, "{} openings of 8 seeds", different.len());
+    }
+
+    #[test]
+    fn time_and_stop_are_kept() {
+        let time = Some(Duration::from_millis(30));
+        let mut player = Player::new(Budget { time, ..Budget::UNLIMITED }, 1, None);
+        let position = late_positions(30, 1, 103)[0];
+        let started = Instant::now();
+        let thought = ask(&mut player, position).unwrap();
+        // Generous: other tests share the machine.
+        assert!(started.elapsed() < Duration::from_millis(600), "{:?}", started.elapsed());
+        assert!(thought.depth >= 2 && position.moves().contains(thought.best));
+        let stop = Stop::new();
+        stop.raise();
+        let at_once = player.choose(position, &stop, &mut |_| {}).unwrap();
+        assert!(position.moves().contains(at_once.best));
+    }
+}

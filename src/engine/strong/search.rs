@@ -1,0 +1,80 @@
+//! What midgame and endgame searches share: the table, the limits, the evaluation and the count of nodes.
+
+use super::evaluation::Evaluation;
+use super::patterns::Layout;
+use super::probcut::CERTAIN;
+use super::stability::EdgeTable;
+use super::table::Table;
+use crate::engine::Limit;
+
+/// One thread's search. It stops when its limit is reached, and counts the positions it visits.
+pub struct Search<'a> {
+    pub(super) table: &'a Table,
+    /// A small table for positions near the end: there are many, they are soon needed again or never, and a table
+    /// that fits the processor's cache answers many times faster than the large one.
+    pub(super) near: Table,
+    pub(super) evaluation: &'a Evaluation,
+    pub(super) edges: &'static EdgeTable,
+    pub(super) layout: &'static Layout,
+    /// How sure the search wants to be before it cuts; see [`probcut`](super::probcut).
+    pub(super) confidence: u8,
+    limit: &'a Limit,
+    max_nodes: u64,
+    pub(super) nodes: u64,
+    /// The node count at which the limits are asked next.
+    next_look: u64,
+    pub(super) stopped: bool,
+}
+
+/// Half of a small processor's second cache.
+const NEAR_KILOBYTES: usize = 256;
+
+/// Reading the clock costs as much as a few nodes; so many of them pass in well under a millisecond.
+const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
+
+impl<'a> Search<'a> {
+    /// A search that remembers in this table, judges by this evaluation and ends at this limit.
+    pub fn new(table: &'a Table, evaluation: &'a Evaluation, limit: &'a Limit) -> Self {
+        Self {
+            table,
+            near: Table::with_kilobytes(NEAR_KILOBYTES),
+            evaluation,
+            edges: EdgeTable::get(),
+            layout: Layout::get(),
+            confidence: CERTAIN,
+            limit,
+            max_nodes: u64::MAX,
+            nodes: 0,
+            next_look: 0,
+            stopped: false,
+        }
+    }
+
+    /// The same search, ending after about so many nodes.
+    #[must_use]
+    pub const fn with_nodes(mut self, max_nodes: u64) -> Self {
+        self.max_nodes = max_nodes;
+        self
+    }
+
+    /// How many positions were visited so far.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether a limit was reached.
+    pub const fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Counts a node, and looks at the limits from time to time. True once the search should end.
+    #[inline]
+    pub(super) fn enter(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.next_look {
+            self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
+            self.stopped |= self.nodes > self.max_nodes || self.limit.is_reached();
+        }
+        self.stopped
+    }
+}

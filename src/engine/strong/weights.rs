@@ -1,0 +1,201 @@
+//! The weights of the patterns: what each content of each pattern is worth, by stage of the game.
+//!
+//! The file is little-endian: the eight bytes `OTHELLOW`, a version, the number of stages, the number of weights
+//! of a stage (4 bytes each), a checksum of the weights (8 bytes), then the weights themselves, two bytes each, in
+//! 1/256 disc, stage by stage, one for each group of mirrored contents.
+
+use std::fmt;
+
+use super::patterns::{Features, Layout};
+use crate::rules::Position;
+
+/// The unit of evaluations: so many make a disc.
+pub const DISC: i32 = 256;
+
+/// How many stages a game has. Each has its own weights.
+pub const N_STAGES: usize = 11;
+
+const MAGIC: &[u8; 8] = b"OTHELLOW";
+const VERSION: u32 = 1;
+const HEADER: usize = 8 + 3 * 4 + 8;
+
+/// The stage of a position: 0 at the start, `N_STAGES - 1` at the end.
+#[inline]
+pub const fn stage_of(n_empties: u32) -> usize {
+    let n_played = 60u32.saturating_sub(n_empties) as usize;
+    n_played * N_STAGES / 61
+}
+
+/// Trained weights, ready to be looked up.
+pub struct Weights {
+    /// For each stage, a weight for each place of [`Layout::n_weights`].
+    stages: Vec<Box<[i16]>>,
+}
+
+impl Weights {
+    /// What the patterns say of the position with these features, in 1/256 disc, for the side to move.
+    #[inline]
+    pub fn evaluate(&self, layout: &Layout, features: &Features, n_empties: u32) -> i32 {
+        let weights = &*self.stages[stage_of(n_empties)];
+        features.places(layout).map(|place| i32::from(weights[place])).sum()
+    }
+
+    /// The same for a position alone.
+    pub fn evaluate_position(&self, position: Position) -> i32 {
+        self.evaluate(Layout::get(), &Features::of(position), position.empties().len())
+    }
+
+    /// Weights from their shared form: stage by stage, one for each of [`Layout::n_shared`].
+    ///
+    /// # Errors
+    /// Another number of stages or of weights.
+    pub fn from_shared(shared: &[Vec<i16>]) -> Result<Self, WeightsError> {
+        let layout = Layout::get();
+        if shared.len() != N_STAGES {
+            return Err(WeightsError::Stages(shared.len()));
+        }
+        let expand = |stage: &Vec<i16>| {
+            if stage.len() != layout.n_shared() {
+                return Err(WeightsError::Count(stage.len()));
+            }
+            Ok((0..layout.n_weights()).map(|place| stage[layout.shared(place)]).collect())
+        };
+        Ok(Self { stages: shared.iter().map(expand).collect::<Result<_, _>>()? })
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// The bytes are no weights, of another version or layout, cut short, or damaged.
+    pub fn decode(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let (header, body) = bytes.split_at_checked(HEADER).ok_or(WeightsError::Length(bytes.len()))?;
+        let word =
+            |at: usize| u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
+        if &header[..8] != MAGIC {
+            return Err(WeightsError::Magic);
+        }
+        let (version, n_stages, n_shared) = (word(8), word(12) as usize, word(16) as usize);
+        if version != VERSION {
+            return Err(WeightsError::Version(version));
+        }
+        if n_stages != N_STAGES {
+            return Err(WeightsError::Stages(n_stages));
+        }
+        if n_shared != Layout::get().n_shared() {
+            return Err(WeightsError::Count(n_shared));
+        }
+        if body.len() != 2 * n_stages * n_shared {
+            return Err(WeightsError::Length(bytes.len()));
+        }
+        if checksum(body).to_le_bytes() != header[20..] {
+            return Err(WeightsError::Checksum);
+        }
+        let shared: Vec<Vec<i16>> = body
+            .chunks_exact(2 * n_shared)
+            .map(|stage| stage.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair)).collect())
+            .collect();
+        Self::from_shared(&shared)
+    }
+
+    /// The bytes of a file with these weights in their shared form.
+    pub fn encode(shared: &[Vec<i16>]) -> Vec<u8> {
+        let body: Vec<u8> = shared.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
+        let n_shared = shared.first().map_or(0, Vec::len);
+        let mut bytes = MAGIC.to_vec();
+        for word in [VERSION, shared.len() as u32, n_shared as u32] {
+            bytes.extend(word.to_le_bytes());
+        }
+        bytes.extend(checksum(&body).to_le_bytes());
+        bytes.extend(body);
+        bytes
+    }
+}
+
+/// The 64-bit FNV-1a hash: notices a flipped or missing byte, and is three lines long.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// Why a file is no use as weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WeightsError {
+    /// The file does not begin as weights do.
+    Magic,
+    /// A version of the format that this program does not know.
+    Version(u32),
+    /// Another number of stages.
+    Stages(usize),
+    /// Another number of weights in a stage.
+    Count(usize),
+    /// Too short or too long, with its length in bytes.
+    Length(usize),
+    /// The weights are not those that were written.
+    Checksum,
+}
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Magic => write!(f, "not a file of evaluation weights"),
+            Self::Version(version) => write!(f, "weights of version {version}, this program reads {VERSION}"),
+            Self::Stages(stages) => write!(f, "weights for {stages} stages of the game, not {N_STAGES}"),
+            Self::Count(count) => {
+                write!(f, "{count} weights in a stage, not {}", Layout::get().n_shared())
+            }
+            Self::Length(bytes) => write!(f, "weights cut short or too long: {bytes} bytes"),
+            Self::Checksum => write!(f, "damaged weights: the checksum does not match"),
+        }
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seeded::Seeded;
+
+    fn random_weights() -> Vec<Vec<i16>> {
+        let mut random = Seeded::new(81);
+        let n_shared = Layout::get().n_shared();
+        (0..N_STAGES).map(|_| (0..n_shared).map(|_| random.next() as i16 / 64).collect()).collect()
+    }
+
+    #[test]
+    fn weights_survive_their_file_and_fit_the_phone() {
+        let shared = random_weights();
+        let bytes = Weights::encode(&shared);
+        assert!(bytes.len() <= 4 << 20, "{} bytes", bytes.len());
+        let (read, made) = (Weights::decode(&bytes).unwrap(), Weights::from_shared(&shared).unwrap());
+        assert!(read.stages == made.stages);
+    }
+
+    #[test]
+    fn a_damaged_file_says_what_is_wrong() {
+        let error = |bytes: &[u8]| Weights::decode(bytes).map(|_| ()).unwrap_err();
+        let good = Weights::encode(&random_weights());
+        assert_eq!(error(b"OTHE"), WeightsError::Length(4));
+        assert_eq!(error(&good[..good.len() - 1]), WeightsError::Length(good.len() - 1));
+        let damaged = |at: usize| {
+            let mut bytes = good.clone();
+            bytes[at] ^= 1;
+            error(&bytes)
+        };
+        assert_eq!(damaged(0), WeightsError::Magic);
+        assert_eq!(damaged(8), WeightsError::Version(0));
+        assert_eq!(damaged(12), WeightsError::Stages(10));
+        assert!(matches!(damaged(16), WeightsError::Count(_)));
+        assert_eq!(damaged(20), WeightsError::Checksum);
+        assert_eq!(damaged(good.len() - 1), WeightsError::Checksum);
+        assert_eq!(WeightsError::Checksum.to_string(), "damaged weights: the checksum does not match");
+    }
+
+    #[test]
+    fn stages_run_from_the_first_to_the_last_and_never_back() {
+        let stages: Vec<usize> = (0..=60).rev().map(stage_of).collect();
+        assert!(stages.is_sorted());
+        assert_eq!((stages[0], stages[60]), (0, N_STAGES - 1));
+    }
+}

@@ -1,0 +1,34 @@
+//! The FFO endgame positions are solved with the published scores and moves.
+
+use othello::engine::strong::{Evaluation, Search, Table};
+use othello::engine::{Limit, Stop};
+use othello::rules::Board;
+
+fn check(line: &str, table: &mut Table) {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let &[number, cells, turn, score, moves] = fields.as_slice() else { panic!("five fields in {line:?}") };
+    let board: Board = format!("{cells} {turn}").parse().unwrap();
+    table.clear();
+    let solved =
+        Search::new(table, Evaluation::shipped(), &Limit::until(Stop::new())).solve(board.position).unwrap();
+    assert_eq!(format!("{:+}", solved.score), score, "score of #{number}");
+    let best = solved.best.unwrap().to_string();
+    assert!(moves.split(',').any(|known| known == best), "#{number}: {best} is none of {moves}");
+}
+
+fn positions() -> impl Iterator<Item = &'static str> {
+    include_str!("data/ffo-40-49.txt").lines().filter(|line| !line.starts_with('#'))
+}
+
+#[test]
+#[ignore = "takes seconds in a release build: cargo test --release --test ffo -- --ignored"]
+fn position_40_is_solved() {
+    check(positions().next().unwrap(), &mut Table::with_megabytes(32));
+}
+
+#[test]
+#[ignore = "takes a minute in a release build: cargo test --release --test ffo -- --ignored"]
+fn positions_40_to_49_are_solved() {
+    let mut table = Table::with_megabytes(128);
+    positions().for_each(|line| check(line, &mut table));
+}
