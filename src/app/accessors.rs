@@ -182,6 +182,11 @@ impl App {
         }
     }
 
+    /// The square of the last tap, if it was no move: say why. Whatever is done next forgets it.
+    pub const fn refused(&self) -> Option<Square> {
+        self.refused
+    }
+
     /// The square of the first of two taps, when a move needs two.
     pub const fn pending(&self) -> Option<Square> {
         self.pending

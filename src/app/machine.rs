@@ -54,6 +54,8 @@ pub struct App {
     pub(super) viewing: Option<usize>,
     /// The square of the first of two taps.
     pub(super) pending: Option<Square>,
+    /// The square of a tap that was no move, until something else is done.
+    pub(super) refused: Option<Square>,
     pub(super) hint: Option<Hint>,
     /// Whether a paused game of two computers may make one more move.
     pub(super) stepping: bool,
@@ -88,6 +90,7 @@ impl App {
             dialog: None,
             viewing: None,
             pending: None,
+            refused: None,
             hint: None,
             stepping: false,
             suspended: false,
@@ -110,6 +113,7 @@ impl App {
     /// Does what is asked, or nothing if it makes no sense now. Call [`tick`](Self::tick) afterwards.
     pub fn apply(&mut self, action: Action, now: Now) {
         let was_seen = self.is_seen();
+        self.refused = None;
         match action {
             Action::Open(screen) => self.open(screen),
             Action::Back => self.back(),

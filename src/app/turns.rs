@@ -206,6 +206,7 @@ impl App {
         }
         if !self.record.game.board().position.moves().contains(square) {
             self.pending = None;
+            self.refused = Some(square);
             self.cue(Cue::Refused(square));
         } else if self.settings.confirm_tap && self.pending != Some(square) {
             self.pending = Some(square);

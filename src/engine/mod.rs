@@ -21,7 +21,7 @@ pub mod strong;
 pub mod worker;
 
 pub use level::{Level, UnknownLevel};
-pub use score::Score;
+pub use score::{Score, estimated_discs};
 pub use stop::{Limit, Stop};
 
 use crate::rules::{Position, Square};

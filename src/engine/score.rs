@@ -19,12 +19,17 @@ pub enum Score {
     Turned(u32),
 }
 
+/// A [`Score::Estimate`] in discs.
+pub fn estimated_discs(estimate: i32) -> f64 {
+    f64::from(estimate) / 256.0
+}
+
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Points(points) => write!(f, "{points:+} points"),
             Self::Final(discs) => write!(f, "{discs:+} discs at the end"),
-            Self::Estimate(value) => write!(f, "about {:+.1} discs at the end", f64::from(*value) / 256.0),
+            Self::Estimate(value) => write!(f, "about {:+.1} discs at the end", estimated_discs(*value)),
             Self::Turned(discs) => write!(f, "turns {discs}"),
         }
     }

@@ -180,6 +180,10 @@ fn status_words(page: &Page<'_>) -> (String, Option<String>) {
 fn choosing_words(page: &Page<'_>) -> (String, Option<String>) {
     let words = &page.words.arena;
     let app = page.app;
+    if let Some(square) = app.refused() {
+        let taken = app.board().disc_at(square).is_some();
+        return ((words.refused)(square, taken), None);
+    }
     if let Some(square) = app.pending() {
         return ((words.tap_again)(square), None);
     }

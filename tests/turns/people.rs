@@ -56,8 +56,11 @@ fn a_tap_where_no_disc_turns_is_refused() {
     for name in ["a1", "d4"] {
         table.tap(name);
         assert!(table.has_cue(|cue| *cue == Cue::Refused(square(name))));
+        assert_eq!(table.app.refused(), Some(square(name)), "the screen says why");
     }
     assert_eq!(table.app.game().n_recorded(), 0);
+    table.tap("f5");
+    assert_eq!(table.app.refused(), None);
 }
 
 #[test]

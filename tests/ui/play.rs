@@ -144,6 +144,18 @@ fn with_confirm_the_first_tap_only_marks() {
 }
 
 #[test]
+fn a_tap_that_is_no_move_says_why_not() {
+    let mut harness = begun(people(), Settings::default());
+    harness.get_by_label_contains("a1, empty").click();
+    harness.run_steps(3);
+    harness.get_by_label("a1 is no move: it would turn no disc.");
+    harness.get_by_label_contains("d4, ").click();
+    harness.run_steps(3);
+    harness.get_by_label("d4 is taken.");
+    assert_eq!(harness.state().app().game().n_moves(), 0);
+}
+
+#[test]
 fn two_computers_are_watched_paused_and_stepped() {
     let setup = Setup {
         opponents: Opponents::Watch,

@@ -2,7 +2,7 @@
 
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
-use crate::engine::{Level, Score};
+use crate::engine::{Level, Score, estimated_discs};
 use crate::game::{AnimationSpeed, BoardColours, Tally, Theme};
 use crate::rules::{Disc, Square};
 
@@ -76,6 +76,9 @@ pub static ENGLISH: Strings = Strings {
         },
         paused: "Paused.",
         no_engine: "The computer cannot play just now.",
+        refused: |at, taken| {
+            if taken { format!("{at} is taken.") } else { format!("{at} is no move: it would turn no disc.") }
+        },
         tap_again: |at| format!("Tap {at} again to play there."),
         result: |ending| match ending.winner() {
             Some(disc) => format!("{} wins {}", side(disc), tally(ending.tally)),
@@ -104,6 +107,9 @@ pub static ENGLISH: Strings = Strings {
             Score::Points(points) if depth < 2 => format!("At first sight: {points:+} points."),
             Score::Points(points) => format!("Seen {depth} moves ahead: {points:+} points."),
             Score::Final(margin) => format!("Played to the end: {margin:+} discs."),
+            Score::Estimate(estimate) => {
+                format!("Seen {depth} moves ahead: about {:+.0} discs at the end.", estimated_discs(estimate))
+            }
             Score::Turned(turned) => format!("It turns {}.", discs(turned)),
         },
         undo_locked: "A serious game: no taking back.",

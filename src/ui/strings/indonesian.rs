@@ -2,7 +2,7 @@
 
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
-use crate::engine::{Level, Score};
+use crate::engine::{Level, Score, estimated_discs};
 use crate::game::{AnimationSpeed, BoardColours, Tally, Theme};
 use crate::rules::{Disc, Square};
 
@@ -72,6 +72,13 @@ pub static INDONESIAN: Strings = Strings {
         },
         paused: "Dijeda.",
         no_engine: "Komputer sedang tidak bisa bermain.",
+        refused: |at, taken| {
+            if taken {
+                format!("{at} sudah terisi.")
+            } else {
+                format!("{at} bukan langkah: tidak ada keping yang terbalik.")
+            }
+        },
         tap_again: |at| format!("Ketuk {at} sekali lagi untuk main di sana."),
         result: |ending| match ending.winner() {
             Some(disc) => format!("{} menang {}", side(disc), tally(ending.tally)),
@@ -100,6 +107,10 @@ pub static INDONESIAN: Strings = Strings {
             Score::Points(points) if depth < 2 => format!("Sekilas pandang: {points:+} poin."),
             Score::Points(points) => format!("Dilihat {depth} langkah ke depan: {points:+} poin."),
             Score::Final(margin) => format!("Dimainkan sampai akhir: {margin:+} keping."),
+            Score::Estimate(estimate) => format!(
+                "Dilihat {depth} langkah ke depan: kira-kira {:+.0} keping pada akhirnya.",
+                estimated_discs(estimate)
+            ),
             Score::Turned(turned) => format!("Membalik {turned} keping."),
         },
         undo_locked: "Permainan serius: langkah tak bisa dibatalkan.",

@@ -143,6 +143,8 @@ pub struct Arena {
     pub paused: &'static str,
     /// The engine could not be started.
     pub no_engine: &'static str,
+    /// A tap was no move: the square is taken (`true`), or a disc there would turn nothing.
+    pub refused: fn(Square, bool) -> String,
     /// A move waits for its second tap.
     pub tap_again: fn(Square) -> String,
     /// The end: who won and by how much, or a draw.
