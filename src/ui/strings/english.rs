@@ -10,7 +10,7 @@ use crate::rules::{Disc, Square};
 pub static ENGLISH: Strings = Strings {
     language: "English",
     menu: Menu {
-        tagline: "A minute to learn, a lifetime to master.",
+        tagline: "Every move turns the board.",
         new_game: "New Game",
         resume: "Continue",
         rules: "Rules",

@@ -10,7 +10,7 @@ use crate::rules::{Disc, Square};
 pub static INDONESIAN: Strings = Strings {
     language: "Bahasa Indonesia",
     menu: Menu {
-        tagline: "Semenit dipelajari, seumur hidup didalami.",
+        tagline: "Setiap langkah mengubah papan.",
         new_game: "Permainan Baru",
         resume: "Lanjutkan",
         rules: "Aturan Main",
