@@ -66,8 +66,9 @@ fn number(option: &str, text: &str) -> Result<usize, String> {
 
 fn converse(mut session: Session) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    for line in io::stdin().lock().lines() {
-        match session.answer(&line?) {
+    // Bytes that are no text make a malformed line, which is answered as such.
+    for line in io::stdin().lock().split(b'\n') {
+        match session.answer(&String::from_utf8_lossy(&line?)) {
             Reply::Line(answer) => writeln!(out, "{answer}")?,
             Reply::Silence => {}
             Reply::End => break,
