@@ -22,8 +22,7 @@
 use std::time::Instant;
 
 use super::strong::Player;
-use super::strong::weights::DISC;
-use super::{Engine, Stop};
+use super::{Engine, Stop, estimated_discs};
 use crate::rules::{Board, Square, perft};
 
 /// A conversation about one board.
@@ -97,8 +96,7 @@ impl Session {
     }
 
     fn evaluate(&self) -> String {
-        let value = f64::from(self.player.evaluate(self.board.position)) / f64::from(DISC);
-        format!("value {value:+.2}")
+        format!("value {:+.2}", estimated_discs(self.player.evaluate(self.board.position)))
     }
 
     fn perft(&self, depth: &str) -> Result<String, String> {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::strong::weights::DISC;
+
 /// How good a move is for the side that plays it.
 ///
 /// Engines count in different units, and a number without its unit would mislead a reader: the papers'
@@ -21,7 +23,7 @@ pub enum Score {
 
 /// A [`Score::Estimate`] in discs.
 pub fn estimated_discs(estimate: i32) -> f64 {
-    f64::from(estimate) / 256.0
+    f64::from(estimate) / f64::from(DISC)
 }
 
 impl fmt::Display for Score {
