@@ -6,7 +6,7 @@ use super::icons::Icon;
 use super::layout::TOUCH;
 use super::strings::short_count;
 use super::style::{count, strong};
-use super::widgets::{Tool, Weight, galley, text, toolbar};
+use super::widgets::{Tool, galley, text, toolbar};
 use super::{Page, THINKING_STEP, disc};
 use crate::app::{Action, Phase, StartOffer, Wait};
 use crate::game::Seat;
@@ -227,28 +227,24 @@ pub(super) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>) {
 fn playing_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
     let words = &page.words.arena;
     let app = page.app;
-    let quiet = |icon, text, enabled, action| Tool { icon, text, enabled, weight: Weight::Quiet, action };
     let mut tools = vec![match app.start_offer() {
-        StartOffer::Start => {
-            let (icon, weight) = (Icon::Play, Weight::Primary);
-            Tool { icon, text: words.start, enabled: true, weight, action: Action::Start }
-        }
-        StartOffer::Restart => quiet(Icon::Restart, words.restart, true, Action::Restart),
+        StartOffer::Start => Tool::primary(Icon::Play, words.start, Action::Start),
+        StartOffer::Restart => Tool::quiet(Icon::Restart, words.restart, true, Action::Restart),
     }];
     if app.can_pause() {
         if app.is_paused() {
-            tools.push(quiet(Icon::Play, words.go_on, true, Action::GoOn));
-            tools.push(quiet(Icon::Forward, words.step, true, Action::Step));
+            tools.push(Tool::quiet(Icon::Play, words.go_on, true, Action::GoOn));
+            tools.push(Tool::quiet(Icon::Forward, words.step, true, Action::Step));
         } else {
-            tools.push(quiet(Icon::Pause, words.pause, true, Action::Pause));
+            tools.push(Tool::quiet(Icon::Pause, words.pause, true, Action::Pause));
         }
     }
-    tools.push(quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo));
-    tools.push(quiet(Icon::Redo, words.redo, app.can_redo(), Action::Redo));
+    tools.push(Tool::quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo));
+    tools.push(Tool::quiet(Icon::Redo, words.redo, app.can_redo(), Action::Redo));
     if matches!(app.phase(), Phase::Thinking(_)) && !app.seats().is_watch() {
-        tools.push(quiet(Icon::Forward, words.move_now, app.can_hurry(), Action::MoveNow));
+        tools.push(Tool::quiet(Icon::Forward, words.move_now, app.can_hurry(), Action::MoveNow));
     } else if !app.seats().is_watch() {
-        tools.push(quiet(Icon::Hint, words.hint, app.can_hint(), Action::Hint));
+        tools.push(Tool::quiet(Icon::Hint, words.hint, app.can_hint(), Action::Hint));
     }
     tools
 }
@@ -256,36 +252,22 @@ fn playing_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
 fn viewing_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
     let words = &page.words.arena;
     let app = page.app;
-    let quiet = |icon, text, enabled, action| Tool { icon, text, enabled, weight: Weight::Quiet, action };
     vec![
-        quiet(Icon::Back, words.earlier, app.shown_ply() > 0, Action::ViewPrevious),
-        quiet(Icon::Forward, words.later, true, Action::ViewNext),
-        quiet(Icon::Undo, words.play_from_here, app.can_play_from_here(), Action::PlayFromHere),
-        Tool {
-            icon: Icon::Check,
-            text: words.back_to_game,
-            enabled: true,
-            weight: Weight::Primary,
-            action: Action::LeaveView,
-        },
+        Tool::quiet(Icon::Back, words.earlier, app.shown_ply() > 0, Action::ViewPrevious),
+        Tool::quiet(Icon::Forward, words.later, true, Action::ViewNext),
+        Tool::quiet(Icon::Undo, words.play_from_here, app.can_play_from_here(), Action::PlayFromHere),
+        Tool::primary(Icon::Check, words.back_to_game, Action::LeaveView),
     ]
 }
 
 fn ending_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
     let words = &page.words.arena;
     let app = page.app;
-    let quiet = |icon, text, enabled, action| Tool { icon, text, enabled, weight: Weight::Quiet, action };
     vec![
-        Tool {
-            icon: Icon::Restart,
-            text: words.play_again,
-            enabled: true,
-            weight: Weight::Primary,
-            action: Action::Restart,
-        },
-        quiet(Icon::Settings, words.change_level, true, Action::Open(crate::app::Screen::Difficulty)),
-        quiet(Icon::Book, words.review, true, Action::View(0)),
-        quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo),
+        Tool::primary(Icon::Restart, words.play_again, Action::Restart),
+        Tool::quiet(Icon::Settings, words.change_level, true, Action::Open(crate::app::Screen::Difficulty)),
+        Tool::quiet(Icon::Book, words.review, true, Action::View(0)),
+        Tool::quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo),
     ]
 }
 

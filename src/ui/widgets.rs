@@ -130,6 +130,18 @@ pub(crate) struct Tool<'a> {
     pub(crate) action: Action,
 }
 
+impl<'a> Tool<'a> {
+    /// One among others.
+    pub(crate) const fn quiet(icon: Icon, text: &'a str, enabled: bool, action: Action) -> Self {
+        Self { icon, text, enabled, weight: Weight::Quiet, action }
+    }
+
+    /// The one that most will want now.
+    pub(crate) const fn primary(icon: Icon, text: &'a str, action: Action) -> Self {
+        Self { icon, text, enabled: true, weight: Weight::Primary, action }
+    }
+}
+
 /// A row of equal buttons with pictures above their words; more rows where the words are too long for one.
 pub(crate) fn toolbar(ui: &mut Ui, page: &mut Page<'_>, tools: &[Tool<'_>]) {
     const BETWEEN: f32 = 6.0;
