@@ -4,7 +4,6 @@ use std::ffi::{CString, c_int, c_void};
 use std::ptr;
 use std::sync::Mutex;
 use std::sync::PoisonError;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use jni_sys::{JNIEnv, JavaVM, jobject};
@@ -251,32 +250,47 @@ fn machine_of(env: *mut JNIEnv) -> *mut JavaVM {
     machine
 }
 
-/// Whether the app has asked for its end, and how to wake the main thread that sees to it.
-static WANTS_TO_FINISH: AtomicBool = AtomicBool::new(false);
+/// What the app, on whatever thread, asks of the main thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// To end the activity.
+    Finish,
+    /// To go behind other apps.
+    GoToBack,
+}
+
+static WISH: Mutex<Option<Wish>> = Mutex::new(None);
 static MAIN: Mutex<Option<&'static Looper>> = Mutex::new(None);
+
+impl Wish {
+    /// Leaves it for the main thread, and wakes that.
+    pub(crate) fn leave(self, why: &str) {
+        logcat::say(&format!("{self:?}: {why}"));
+        *WISH.lock().unwrap_or_else(PoisonError::into_inner) = Some(self);
+        if let Some(looper) = *MAIN.lock().unwrap_or_else(PoisonError::into_inner) {
+            looper.wake();
+        }
+    }
+
+    /// What was left since this was asked last.
+    pub(crate) fn take() -> Option<Self> {
+        WISH.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Whether something was left that is not done yet.
+    pub(crate) fn is_open() -> bool {
+        WISH.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+}
 
 /// Remembers the main thread's looper.
 pub(crate) fn main_looper_is(looper: &'static Looper) {
     *MAIN.lock().unwrap_or_else(PoisonError::into_inner) = Some(looper);
 }
 
-/// From any thread: the activity should end.
-pub(crate) fn ask_to_finish(why: &str) {
-    logcat::say(&format!("finish: {why}"));
-    WANTS_TO_FINISH.store(true, Ordering::SeqCst);
-    if let Some(looper) = *MAIN.lock().unwrap_or_else(PoisonError::into_inner) {
-        looper.wake();
-    }
-}
-
-/// Whether somebody has asked for the end since this was asked last.
-pub(crate) fn take_wish_to_finish() -> bool {
-    WANTS_TO_FINISH.swap(false, Ordering::SeqCst)
-}
-
 #[unsafe(no_mangle)]
 extern "C" fn ANativeActivity_finish(_activity: &Native) {
-    ask_to_finish("the app asked for it");
+    Wish::Finish.leave("the app asks for it");
 }
 
 #[unsafe(no_mangle)]

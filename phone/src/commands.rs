@@ -13,7 +13,7 @@ use std::ptr;
 
 use jni_sys::{JNIEnv, jclass, jobject, jstring};
 
-use crate::activity::{self, Activity, Birth};
+use crate::activity::{self, Activity, Birth, Wish};
 use crate::configuration::{Configuration, letters};
 use crate::driver;
 use crate::input::{self, Finger, Touch};
@@ -78,8 +78,10 @@ impl Phone {
             if self.looper.wait_for_reader() == Some(COMMAND_READY) && !self.read() {
                 return None;
             }
-            if activity::take_wish_to_finish() {
-                self.destroy();
+            match (Wish::take(), &mut self.activity) {
+                (Some(Wish::Finish), _) => self.destroy(),
+                (Some(Wish::GoToBack), Some(activity)) => activity.hide(),
+                _ => {}
             }
         }
     }
@@ -170,7 +172,7 @@ impl Phone {
     /// Frames so far, whether the app rests, how many events it has open, and whether there is an activity at all.
     fn status(&self) -> String {
         let n_open = self.activity.as_ref().map_or(0, Activity::n_open_events);
-        let rests = u8::from(looper::app_rests());
+        let rests = u8::from(looper::app_rests() && !Wish::is_open());
         format!("{} {rests} {n_open} {}", driver::n_frames(), u8::from(self.activity.is_some()))
     }
 }
@@ -229,6 +231,12 @@ extern "C" fn Java_bench_Phone_create(
             Err(complaint) => phone.complaint = Some(complaint),
         }
     });
+}
+
+/// `bench.Phone.moveToBack`: the app wants to be hidden.
+#[unsafe(no_mangle)]
+extern "C" fn Java_bench_Phone_moveToBack(_env: *mut JNIEnv, _class: jclass) {
+    Wish::GoToBack.leave("the app asks for it");
 }
 
 /// `bench.Phone.say`: a line for the log.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::activity;
+use crate::activity::Wish;
 use crate::looper::{self, Callback, Looper};
 
 const KEY_EVENT: c_int = 1;
@@ -198,7 +198,7 @@ extern "C" fn AInputQueue_preDispatchEvent(_queue: &Queue, _event: &Event) -> c_
 extern "C" fn AInputQueue_finishEvent(queue: &Queue, event: Box<Event>, handled: c_int) {
     queue.taken.fetch_sub(1, Ordering::SeqCst);
     if handled == 0 && event.action == UP && event.what == What::Key(BACK) {
-        activity::ask_to_finish("nobody used Back");
+        Wish::Finish.leave("nobody used Back");
     }
 }
 

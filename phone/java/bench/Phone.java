@@ -15,6 +15,9 @@ public final class Phone {
     /** Loads the app's library and creates its activity. */
     private static native void create(NativeActivity activity, String library, String entry, String files);
 
+    /** Hides the activity as soon as the main thread comes to it. */
+    public static native void moveToBack();
+
     /** Writes a line into the log. */
     public static native void say(String text);
 

@@ -107,12 +107,11 @@ pub(crate) fn java(system: &Path, libraries: &Path) -> Command {
     let mut qemu = Command::new("qemu-aarch64");
     qemu.env_clear().arg("-L").arg(system);
     let java = system.join("usr/lib/jvm/java-17-openjdk-arm64");
+    // Not Java's own folders: seeing them here it would start itself anew, which qemu cannot do.
     let folders = [
         libraries.to_owned(),
         system.join("lib/aarch64-linux-gnu"),
         system.join("usr/lib/aarch64-linux-gnu"),
-        java.join("lib"),
-        java.join("lib/server"),
     ];
     let folders: Vec<String> = folders.iter().map(|folder| folder.display().to_string()).collect();
     let driver = system.join("usr/share/vulkan/icd.d/lvp_icd.aarch64.json");

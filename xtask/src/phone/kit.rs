@@ -25,8 +25,8 @@ pub(crate) struct Kit {
 const OURS: &[&str] = &["libandroid.so", "liblog.so", "libvulkan.so"];
 /// Those that are Android's C library, which is one here.
 const C_LIBRARY: &[&str] = &["libm.so", "libdl.so"];
-/// Lists the controls in the log, so that a script can name them.
-const PROPERTIES: &str = "log.tag.othello=V\nro.build.version.sdk=36";
+/// What Android tells about itself.
+const PROPERTIES: &str = "ro.build.version.sdk=36";
 
 impl Kit {
     /// Builds everything that changed.
@@ -77,6 +77,8 @@ impl Kit {
             .env("DISPLAY", display)
             .env("PHONE_LOG", log)
             .env("PHONE_PROPERTIES", PROPERTIES)
+            // Lists the controls in the log, so that a script can name them.
+            .env("OTHELLO_LOG", "trace")
             // Draws on the processor, the same on every machine.
             .env("EGL_PLATFORM", "x11")
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
