@@ -51,15 +51,16 @@ mod tests {
 
     const UPRIGHT: [u32; 2] = [1080, 2400];
 
-    fn margins(edges: Edges, size: [u32; 2], scale: f32) -> [f32; 4] {
+    /// The margins in whole points: left, top, right, bottom.
+    fn margins(edges: Edges, size: [u32; 2], scale: f32) -> [i32; 4] {
         let SafeAreaInsets(margin) = edges.in_points(size, scale);
-        [margin.left, margin.top, margin.right, margin.bottom]
+        [margin.left, margin.top, margin.right, margin.bottom].map(|points| points.round() as i32)
     }
 
     #[test]
     fn bars_above_and_below_are_told_in_points() {
         let edges = Edges { top: 96, bottom: 144, ..Edges::default() };
-        assert_eq!(margins(edges, UPRIGHT, 3.0), [0.0, 32.0, 0.0, 48.0]);
+        assert_eq!(margins(edges, UPRIGHT, 3.0), [0, 32, 0, 48]);
     }
 
     #[test]
@@ -78,12 +79,12 @@ mod tests {
     fn the_measures_of_the_window_before_a_turn_are_left_out() {
         // The free rectangle of the upright phone, seen in the window of the phone on its side.
         let old = Edges::around([0, 96, 1080, 2256], [2400, 1080]);
-        assert_eq!(margins(old, [2400, 1080], 3.0), [0.0, 32.0, 0.0, 0.0]);
+        assert_eq!(margins(old, [2400, 1080], 3.0), [0, 32, 0, 0]);
     }
 
     #[test]
     fn a_rectangle_beyond_the_window_covers_nothing() {
         let edges = Edges::around([-20, -20, 2000, 3000], UPRIGHT);
-        assert_eq!(margins(edges, UPRIGHT, 2.0), [0.0; 4]);
+        assert_eq!(margins(edges, UPRIGHT, 2.0), [0; 4]);
     }
 }

@@ -68,14 +68,11 @@ impl Trial {
 
     /// The window went away before the first frame: this start says nothing about the driver.
     pub fn adjourned(&mut self) {
-        match self.made.take() {
-            Some(Mark { deaths: 0, .. }) => self.erase(),
-            Some(Mark { deaths, .. }) => {
-                self.write(Mark { starting: false, deaths }).unwrap_or_else(|error| {
-                    log::warn!("{}: {error}", self.path.display());
-                })
-            }
-            None => {}
+        let Some(Mark { deaths, .. }) = self.made.take() else { return };
+        if deaths == 0 {
+            self.erase();
+        } else if let Err(error) = self.write(Mark { starting: false, deaths }) {
+            log::warn!("{}: {error}", self.path.display());
         }
     }
 

@@ -257,7 +257,7 @@ mod tests {
     /// Whether a frame brings the whole picture of the letters, not just an addition to it.
     fn sends_all_letters(output: &FullOutput) -> bool {
         let letters = output.textures_delta.set.get(&TextureId::default());
-        letters.is_some_and(|deltas| deltas.iter().any(|delta| delta.is_whole()))
+        letters.is_some_and(|deltas| deltas.iter().any(egui::epaint::ImageDelta::is_whole))
     }
 
     #[test]
