@@ -20,8 +20,8 @@ extern "C" fn phone_dlopen(name: *const c_char, flags: c_int) -> *mut c_void {
     let by_path = name.is_null() || asked.contains('/');
     let hidden = asked == "libvulkan.so" && env::var_os("PHONE_WITHOUT_VULKAN").is_some();
     if by_path || (LIBRARIES.contains(&&*asked) && !hidden) {
-        // SAFETY: the caller's own name and flags, which mean the same here.
-        return unsafe { libc::dlopen(name, flags) };
+        // SAFETY: the caller's own name and flags, which mean the same here; Android also takes none for "now".
+        return unsafe { libc::dlopen(name, flags | libc::RTLD_NOW) };
     }
     // A path that cannot exist leaves the complaint where `dlerror` finds it.
     let nowhere = CString::new(format!("not-on-android/{asked}")).unwrap_or_default();

@@ -5,7 +5,7 @@
 //! nothing.
 
 use egui::Context;
-use egui::accesskit::{Node, TreeUpdate};
+use egui::accesskit::{Action, Node, TreeUpdate};
 use log::Level::Trace;
 
 /// The list that was last written.
@@ -45,7 +45,8 @@ fn line(node: &Node, pixels_per_point: f64) -> Option<String> {
     let bounds = node.bounds()?;
     let [left, top, width, height] = [bounds.x0, bounds.y0, bounds.width(), bounds.height()]
         .map(|length| (length * pixels_per_point).round());
-    let pressable = if node.is_disabled() { "off" } else { "on" };
+    let pressable = node.supports_action(Action::Click) && !node.is_disabled();
+    let pressable = if pressable { "on" } else { "off" };
     Some(format!("{left} {top} {width} {height} {pressable} {}", name.replace('\n', " ")))
 }
 
@@ -60,7 +61,9 @@ mod tests {
         assert_eq!(line(&node, 2.0), None);
         node.set_label("New Game");
         node.set_bounds(Rect { x0: 10.0, y0: 20.25, x1: 40.0, y1: 60.0 });
-        assert_eq!(line(&node, 2.0).unwrap(), "20 41 60 80 on New Game");
+        assert_eq!(line(&node, 2.0).unwrap(), "20 41 60 80 off New Game");
+        node.add_action(Action::Click);
+        assert_eq!(line(&node, 1.0).unwrap(), "10 20 30 40 on New Game");
         node.set_disabled();
         assert_eq!(line(&node, 1.0).unwrap(), "10 20 30 40 off New Game");
     }

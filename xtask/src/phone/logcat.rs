@@ -10,11 +10,11 @@ pub(crate) struct Logcat {
     since: usize,
 }
 
-/// A control as the app lists it: its name, whether it can be pressed, and the middle of it in pixels.
+/// A control as the app lists it: its name, whether it can be pressed now, and the middle of it in pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Control {
     pub(crate) name: String,
-    pub(crate) enabled: bool,
+    pub(crate) pressable: bool,
     pub(crate) middle: (f32, f32),
 }
 
@@ -61,9 +61,9 @@ fn control(line: &str) -> Option<Control> {
     let mut fields = fields.splitn(6, ' ');
     let mut number = || fields.next()?.parse::<f32>().ok();
     let [left, top, width, height] = [number()?, number()?, number()?, number()?];
-    let enabled = fields.next()? == "on";
+    let pressable = fields.next()? == "on";
     let name = fields.next()?.to_owned();
-    Some(Control { name, enabled, middle: (left + width / 2.0, top + height / 2.0) })
+    Some(Control { name, pressable, middle: (left + width / 2.0, top + height / 2.0) })
 }
 
 #[cfg(test)]
@@ -80,8 +80,8 @@ mod tests {
         assert_eq!(
             controls,
             [
-                Control { name: "New Game".to_owned(), enabled: true, middle: (25.0, 40.0) },
-                Control { name: "Undo".to_owned(), enabled: false, middle: (4.5, 4.5) },
+                Control { name: "New Game".to_owned(), pressable: true, middle: (25.0, 40.0) },
+                Control { name: "Undo".to_owned(), pressable: false, middle: (4.5, 4.5) },
             ]
         );
     }

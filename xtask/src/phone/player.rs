@@ -341,7 +341,7 @@ impl<'a> Player<'a> {
                 .is_none_or(|status| !status.has_activity || (status.rests && status.n_open_events == 0)),
             Sight::Frames(count) => self.status()?.n_frames >= self.n_frames + count,
             Sight::Log(words) => self.log.has(words),
-            Sight::Control(name) => self.find(name).is_some(),
+            Sight::Control(name) => self.find(name, |_| true).is_some(),
             Sight::File(name) => self.out.join("files").join(name).exists(),
             Sight::PlainEdges => {
                 let picture = self.picture()?;
@@ -377,8 +377,9 @@ impl<'a> Player<'a> {
         self.log.controls().into_iter().map(|control| control.name).collect()
     }
 
-    fn find(&self, name: &str) -> Option<Control> {
-        let controls = self.log.controls();
+    /// The control of this name, or else the first one that has this in its name.
+    fn find(&self, name: &str, is_fit: impl Fn(&Control) -> bool) -> Option<Control> {
+        let controls: Vec<Control> = self.log.controls().into_iter().filter(is_fit).collect();
         let exact = controls.iter().find(|control| control.name == name);
         exact.or_else(|| controls.iter().find(|control| control.name.contains(name))).cloned()
     }
@@ -391,13 +392,13 @@ impl<'a> Player<'a> {
                 Ok((x * width * self.settings.scale, y * height * self.settings.scale))
             }
             Spot::Control(name) => loop {
-                self.wait(&Sight::Control(name.clone()))?;
                 self.rest()?;
-                if let Some(control) = self.find(name).filter(|control| control.enabled) {
+                if let Some(control) = self.find(name, |control| control.pressable) {
                     return Ok(control.middle);
                 }
                 if Instant::now() > self.deadline {
-                    return Err(Failure::new("the control is there and cannot be pressed"));
+                    let sight = Sight::Control(name.clone());
+                    return Err(Failure::new(format!("nothing to press: {}", self.instead(&sight))));
                 }
                 sleep(LOOK_AGAIN);
             },
