@@ -149,6 +149,11 @@ impl App {
         self.keep_session();
     }
 
+    /// Has something told that only the shell knows of.
+    pub fn tell(&mut self, notice: Notice) {
+        self.keeper.notices.push_back(notice);
+    }
+
     /// Keeps what the shell wants to know about its window at the next start.
     pub fn keep_window(&mut self, text: &str) {
         if self.window.as_deref() != Some(text) {

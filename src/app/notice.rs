@@ -26,6 +26,11 @@ pub enum Notice {
         /// What the system says, in English.
         why: String,
     },
+    /// The program ended of itself last time. What was played until then is there.
+    Crashed {
+        /// What it said at its end, in English, naming the place.
+        why: String,
+    },
 }
 
 /// Something to hear or to feel, if the settings say so. The app only names it; the shell makes it.

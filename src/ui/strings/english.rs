@@ -255,6 +255,9 @@ pub static ENGLISH: Strings = Strings {
             Notice::NoEngine { why } => {
                 format!("The computer cannot play just now ({why}). Two people still can.")
             }
+            Notice::Crashed { why } => {
+                format!("Last time the app ended by mistake ({why}). Your game goes on where it was.")
+            }
         },
     },
 };

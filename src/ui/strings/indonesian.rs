@@ -291,6 +291,9 @@ fn notice_words(notice: &Notice) -> String {
         Notice::NoEngine { why } => {
             format!("Komputer sedang tidak bisa bermain ({why}). Dua orang tetap bisa.")
         }
+        Notice::Crashed { why } => {
+            format!("Terakhir kali aplikasi berhenti karena galat ({why}). Permainan Anda tetap berlanjut.")
+        }
     }
 }
 
