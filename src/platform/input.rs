@@ -1,8 +1,8 @@
-//! Touches and keys on their way from the window to egui: one finger at a time, and every Enter an Enter.
+//! Touches and keys on their way from the window to egui: one finger at a time, and a meaning for keys without a name.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use winit::event::{ElementState, KeyEvent, Touch, TouchPhase, WindowEvent};
-use winit::keyboard::{Key as WinitKey, PhysicalKey};
+use winit::event::{ElementState, Touch, TouchPhase, WindowEvent};
+use winit::keyboard::{Key as WinitKey, NativeKeyCode, PhysicalKey};
 use winit::window::Window;
 
 /// A place where nothing is, for a finger that must not have touched anything.
@@ -39,16 +39,17 @@ impl Input {
                     self.state.egui_input_mut().events.extend(let_go());
                 }
             }
-            WindowEvent::KeyboardInput { event, .. } if is_unnamed_enter(event) => {
-                let pressed = event.state == ElementState::Pressed;
-                self.state.egui_input_mut().events.push(Event::Key {
-                    key: Key::Enter,
-                    physical_key: None,
-                    pressed,
-                    repeat: event.repeat,
-                    modifiers: Modifiers::NONE,
-                });
-                return true;
+            WindowEvent::KeyboardInput { event, .. } => {
+                if let Some(key) = unnamed(&event.logical_key, event.physical_key) {
+                    self.state.egui_input_mut().events.push(Event::Key {
+                        key,
+                        physical_key: None,
+                        pressed: event.state == ElementState::Pressed,
+                        repeat: event.repeat,
+                        modifiers: Modifiers::NONE,
+                    });
+                    return true;
+                }
             }
             _ => {}
         }
@@ -68,12 +69,23 @@ fn let_go() -> [Event; 3] {
     [Event::PointerMoved(NOWHERE), lifted, Event::PointerGone]
 }
 
-/// Some keyboards write a line end where others have a key called Enter, among them the middle of a D-pad.
-fn is_unnamed_enter(event: &KeyEvent) -> bool {
-    let writes_line_end =
-        matches!(&event.logical_key, WinitKey::Character(text) if text == "\n" || text == "\r");
-    writes_line_end && matches!(event.physical_key, PhysicalKey::Unidentified(_))
+/// What a key means that winit has no name for. Some keyboards write a line end where others have a key called Enter,
+/// among them the middle of a D-pad; and the two buttons of a game pad that Android itself would take for "yes" and
+/// "back" come as bare numbers.
+fn unnamed(logical: &WinitKey, physical: PhysicalKey) -> Option<Key> {
+    let PhysicalKey::Unidentified(code) = physical else { return None };
+    match (logical, code) {
+        (WinitKey::Character(text), _) if text == "\n" || text == "\r" => Some(Key::Enter),
+        (_, NativeKeyCode::Android(BUTTON_A)) => Some(Key::Enter),
+        (_, NativeKeyCode::Android(BUTTON_B)) => Some(Key::BrowserBack),
+        _ => None,
+    }
 }
+
+/// Android's number for a game pad's lower button.
+const BUTTON_A: u32 = 96;
+/// And for its right one.
+const BUTTON_B: u32 = 97;
 
 /// The one finger that counts: the first on the glass, until it is lifted. A palm or a second finger does nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -121,5 +133,20 @@ mod tests {
     #[test]
     fn after_a_cancelled_gesture_the_next_finger_counts() {
         assert_eq!(counted(&[(0, Started), (0, Cancelled), (0, Moved), (3, Started), (3, Ended)]), "xx-xx");
+    }
+
+    #[test]
+    fn the_middle_of_a_pad_is_enter_and_named_keys_are_left_to_others() {
+        use winit::keyboard::{KeyCode, NamedKey, NativeKey};
+        let bare = |code| PhysicalKey::Unidentified(NativeKeyCode::Android(code));
+        let unknown = |code| WinitKey::Unidentified(NativeKey::Android(code));
+        let line_end = WinitKey::Character("\n".into());
+        assert_eq!(unnamed(&line_end, bare(23)), Some(Key::Enter));
+        assert_eq!(unnamed(&unknown(96), bare(96)), Some(Key::Enter));
+        assert_eq!(unnamed(&unknown(97), bare(97)), Some(Key::BrowserBack));
+        assert_eq!(unnamed(&unknown(99), bare(99)), None);
+        // Both of these egui-winit knows: the one by its place, the other by its name.
+        assert_eq!(unnamed(&line_end, PhysicalKey::Code(KeyCode::Enter)), None);
+        assert_eq!(unnamed(&WinitKey::Named(NamedKey::BrowserBack), bare(4)), None);
     }
 }

@@ -202,7 +202,7 @@ impl<S: System> Shell<S> {
         for cue in app.take_cues() {
             self.system.cue(cue, app.settings());
         }
-        self.system.keep_awake(app.thinking().is_some() || app.is_hinting());
+        self.system.keep_awake(app.is_awaited());
         if app.exit_requested() {
             match self.system.leave() {
                 Leaving::End => event_loop.exit(),

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
+use crate::apk::{self, Abi};
 use crate::cargo::{cargo, output, status};
 use crate::failure::Failure;
 use crate::packages::{self, Package};
@@ -25,7 +26,8 @@ pub(crate) struct Options {
 pub(crate) fn run(options: Options) -> Result<(), Failure> {
     let agreed = options.yes || packages::in_ci(std::env::var("CI").ok().as_deref());
     let tiers = tiers::standing()?;
-    let needs: Vec<&Package> = tiers.iter().flat_map(|tier| tier.packages).copied().collect();
+    let mut needs: Vec<&Package> = tiers.iter().flat_map(|tier| tier.packages).copied().collect();
+    needs.extend(apk::needs(APK_ABIS));
     packages::provide(&needs, agreed)?;
 
     let mut steps = steps(&tiers);
@@ -100,7 +102,18 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
     // That they build is all that is asked here, so the quick profile will do; and they measure rules and engines, so
     // the window's crates are left out.
     steps.push(Step::new("benchmarks build", &[&["bench", "--no-run", "--profile", "dev"], BARE.flags]));
+    steps.push(build_apk());
     steps
+}
+
+/// The kinds of processors that the APK is built for here: the bench phone's, and nearly every real phone's. The third
+/// differs from them in nothing but its age, and would cost some minutes more.
+const APK_ABIS: &[Abi] = &[Abi::X86_64, Abi::Arm64];
+
+/// Builds the APK and looks into it: `cargo xtask apk` refuses what is not fit for a phone.
+fn build_apk() -> Step {
+    let abis: Vec<&str> = APK_ABIS.iter().flat_map(|abi| ["--abi", abi.name()]).collect();
+    Step::new("the APK", &[&["xtask", "apk"], &abis])
 }
 
 const DENY_WARNINGS: &[&str] = &["--", "-D", "warnings"];
@@ -153,6 +166,7 @@ mod tests {
                 "cargo test --no-default-features",
                 "cargo test -p xtask",
                 "cargo bench --no-run --profile dev --no-default-features",
+                "cargo xtask apk --abi x86_64 --abi arm64-v8a",
             ]
         );
     }

@@ -62,14 +62,17 @@ impl Phone {
 
     /// Reads language, text size and dark mode anew. What Java does not tell stays as it was.
     fn look_around(&mut self) {
+        let before = (self.theme, self.around);
         self.theme = match self.app.config().ui_mode_night() {
             UiModeNight::Yes => Some(Theme::Dark),
             UiModeNight::No => Some(Theme::Light),
             _ => None,
         };
         if let Some(java::Configuration { font_scale, locale }) = java::configuration(&self.app) {
-            log::info!("language {locale}, text at {font_scale}, theme {:?}", self.theme);
             self.around = Surroundings { text_scale: font_scale, tongue: Tongue::of_locale(&locale) };
+        }
+        if before != (self.theme, self.around) {
+            log::info!("{:?}, theme {:?}", self.around, self.theme);
         }
     }
 
