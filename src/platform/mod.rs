@@ -4,6 +4,7 @@
 
 #[cfg(target_os = "android")]
 mod android;
+pub mod controls;
 #[cfg(not(target_os = "android"))]
 pub mod desktop;
 pub mod edges;

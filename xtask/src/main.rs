@@ -7,6 +7,7 @@ mod figures;
 mod lab;
 mod matches;
 mod packages;
+mod phone;
 mod pool;
 mod probcut;
 mod screenshots;
@@ -40,6 +41,7 @@ enum Verb {
     Probcut(probcut::Options),
     Lab(lab::Options),
     Screenshots(screenshots::Options),
+    Phone(phone::Options),
     /// Build the app for the phone (not there yet: says so and fails).
     Apk,
 }
@@ -62,6 +64,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Probcut(options) => probcut::run(options),
         Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
+        Verb::Phone(options) => phone::run(&options),
         Verb::Apk => apk::run(),
     }
 }
