@@ -7,4 +7,5 @@ mod access;
 mod keyboard;
 mod pictures;
 mod play;
+mod touch;
 mod walk;
