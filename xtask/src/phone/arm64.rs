@@ -25,24 +25,30 @@ const PACKAGES: &[&str] = &[
 ];
 /// Rust's own library for it; what that needs is only for compiling, which is done here.
 const STANDARD_LIBRARY: &str = "libstd-rust-web-dev";
+/// The compiler that uses it, and whose version it must have.
+const COMPILER: &str = "rustc-web";
 
-/// The folder of the system, made on first use.
+/// The folder of the system, made on first use and whenever Debian's compiler has changed.
 pub(crate) fn root() -> Result<PathBuf, Failure> {
     let folder = workspace().join("target/phone/arm64-system");
+    let compiler = output(Command::new("dpkg-query").args(["--show", "--showformat=${Version}", COMPILER]))?;
     let finished = folder.join("finished");
-    if !finished.exists() {
-        println!("Fetching Debian's arm64 packages for qemu into {} (about 150 MB).", folder.display());
-        let archives = fetch(&folder)?;
-        for archive in archives {
-            output(Command::new("dpkg-deb").arg("--extract").arg(archive).arg(folder.join("root")))?;
-        }
-        fs::write(&finished, "").map_err(|error| failed(&finished, &error))?;
+    if fs::read_to_string(&finished).is_ok_and(|version| version == compiler) {
+        return Ok(folder.join("root"));
     }
+    println!("Fetching Debian's arm64 packages for qemu (about 150 MB) into target/phone.");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
+    }
+    for archive in fetch(&folder, &compiler)? {
+        output(Command::new("dpkg-deb").arg("--extract").arg(archive).arg(folder.join("root")))?;
+    }
+    fs::write(&finished, compiler).map_err(|error| failed(&finished, &error))?;
     Ok(folder.join("root"))
 }
 
 /// Fetches the packages and tells their files.
-fn fetch(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+fn fetch(folder: &Path, compiler: &str) -> Result<Vec<PathBuf>, Failure> {
     let archives = folder.join("cache/archives");
     for needed in [folder.join("lists/partial"), archives.join("partial"), folder.join("root")] {
         fs::create_dir_all(&needed).map_err(|error| failed(&needed, &error))?;
@@ -53,7 +59,8 @@ fn fetch(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     output(
         apt(folder).args(["--yes", "--no-install-recommends", "--download-only", "install"]).args(PACKAGES),
     )?;
-    output(apt(folder).args(["download", STANDARD_LIBRARY]).current_dir(&archives))?;
+    let standard_library = format!("{STANDARD_LIBRARY}={compiler}");
+    output(apt(folder).args(["download", &standard_library]).current_dir(&archives))?;
     let files = fs::read_dir(&archives).map_err(|error| failed(&archives, &error))?;
     let files = files.filter_map(|file| Some(file.ok()?.path()));
     Ok(files.filter(|path| path.extension().is_some_and(|ending| ending == "deb")).collect())

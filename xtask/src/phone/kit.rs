@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use super::Abi;
 use super::machine::Machine;
 use super::script::Graphics;
+use crate::apk::Abi;
 use crate::cargo::{output, root};
 use crate::failure::Failure;
 

@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::Abi;
 use super::arm64;
+use crate::apk::Abi;
 use crate::cargo::{cargo, output, root};
 use crate::failure::Failure;
 
@@ -21,6 +21,7 @@ impl Machine {
         let root = match abi {
             Abi::X86_64 => None,
             Abi::Arm64 => Some(arm64::root()?),
+            Abi::Arm => return Err(Failure::new("the bench phone plays x86_64 and arm64-v8a only")),
         };
         Ok(Self { root })
     }

@@ -12,11 +12,14 @@ mod script;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use self::kit::Kit;
 use self::script::Script;
-use crate::cargo::root;
+use crate::apk::{self, Abi, Order};
+use crate::cargo::{output, root};
 use crate::failure::Failure;
+use crate::packages::{self, Package};
 
 /// Run the app's own library on the bench phone, by scripts of touches and of the system's calls.
 ///
@@ -25,7 +28,7 @@ use crate::failure::Failure;
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Options {
     /// Which of the app's libraries to run; arm64-v8a runs slowly, under qemu.
-    #[arg(long, value_enum, default_value_t = Abi::X86_64)]
+    #[arg(long, default_value_t = Abi::X86_64)]
     abi: Abi,
     /// A script, or `all` that are in tests/phone. May be given more than once.
     #[arg(long = "script", value_name = "FILE", default_value = "all")]
@@ -36,25 +39,9 @@ pub(crate) struct Options {
     /// A library to run in the place of the APK's.
     #[arg(long, value_name = "FILE")]
     library: Option<PathBuf>,
-}
-
-/// A kind of processor, by Android's name for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Abi {
-    #[value(name = "x86_64")]
-    X86_64,
-    #[value(name = "arm64-v8a")]
-    Arm64,
-}
-
-impl Abi {
-    /// Android's name for it.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::X86_64 => "x86_64",
-            Self::Arm64 => "arm64-v8a",
-        }
-    }
+    /// Install what is missing without asking. The environment variable CI says the same.
+    #[arg(long)]
+    yes: bool,
 }
 
 /// The scripts of the project.
@@ -63,10 +50,13 @@ const SCRIPTS: &str = "tests/phone";
 /// Plays every script, and fails if one of them does.
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let scripts = scripts(&options.scripts)?;
-    let library = options.library.clone().ok_or_else(|| Failure::new("please name a --library"))?;
-    let library = fs::canonicalize(&library)
-        .map_err(|error| Failure::new(format!("{}: {error}", library.display())))?;
+    packages::provide(&needs(options.abi), options.yes)?;
     let kit = Kit::build(options.abi)?;
+    let library = match &options.library {
+        Some(library) => fs::canonicalize(library)
+            .map_err(|error| Failure::new(format!("{}: {error}", library.display())))?,
+        None => library_of_apk(options)?,
+    };
     let out = root().join(&options.out);
     let mut failures = Vec::new();
     for script in &scripts {
@@ -93,6 +83,21 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         scripts.len(),
         failures.join(", ")
     )))
+}
+
+/// The packages that playing needs, apart from those that building the APK does.
+pub(crate) fn needs(abi: Abi) -> Vec<&'static Package> {
+    let played: &[&Package] = if abi == Abi::Arm64 { packages::PHONE_ARM64 } else { &[] };
+    [packages::PHONE, played].concat()
+}
+
+/// Builds the APK if anything changed, and takes the library out of it: the very bytes that a phone would load.
+fn library_of_apk(options: &Options) -> Result<PathBuf, Failure> {
+    let apk = apk::build(&Order::debug(&[options.abi], options.yes))?;
+    let folder = root().join("target/phone").join(options.abi.name()).join("app");
+    let entry = format!("lib/{}/libothello.so", options.abi.name());
+    output(Command::new("unzip").args(["-o", "-q"]).arg(&apk).arg(&entry).arg("-d").arg(&folder))?;
+    Ok(folder.join(entry))
 }
 
 /// The scripts that these words mean, in the order of their names.
