@@ -15,13 +15,13 @@ use super::weights::DISC;
 use crate::rules::{Bitboard, Position, Square};
 
 /// Beyond every value.
-const INFINITY: i32 = 65 * DISC;
+pub(super) const INFINITY: i32 = 65 * DISC;
 
 /// From this depth on the table is used: below, it costs more than it saves.
 const TABLE_MIN_DEPTH: u32 = 3;
 
 /// A reply less for the opponent is worth this much when moves are ordered.
-const REPLY: i32 = DISC / 2;
+pub(super) const REPLY: i32 = DISC / 2;
 
 /// How many plies moves are looked at to sort them before a search of this depth.
 fn look_at(depth: u32) -> u32 {
@@ -68,7 +68,7 @@ impl Search<'_> {
     }
 
     /// The value of a child for the side that moved there: at once with the whole window, or first with none.
-    fn next_value(&mut self, child: &Node, depth: u32, alpha: i32, beta: i32, first: bool) -> i32 {
+    pub(super) fn next_value(&mut self, child: &Node, depth: u32, alpha: i32, beta: i32, first: bool) -> i32 {
         if !first {
             let value = -self.mid(child, depth, -alpha - 1, -alpha);
             if value <= alpha || value >= beta {

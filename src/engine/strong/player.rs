@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use super::endgame::Solved;
 use super::evaluation::{Evaluation, Node};
+use super::midgame::Found;
 use super::probcut::PLAYING;
 use super::search::Search;
 use super::table::Table;
 use super::weights::DISC;
-use crate::engine::{Engine, Limit, Score, Stop, Thought};
+use crate::engine::{Engine, Limit, Resources, Score, Stop, Thought};
 use crate::rules::{Position, Square};
 use crate::seeded::{Seeded, mix};
 
@@ -38,9 +39,6 @@ pub struct Player {
     seed: Option<u64>,
 }
 
-/// Phones have little memory to spare: 32 MB hold what a few seconds of search find.
-pub const USUAL_MEGABYTES: usize = 32;
-
 /// While at least so many squares are empty, a player with a seed varies its moves.
 const VARIED_MIN: u32 = 50;
 
@@ -54,10 +52,17 @@ const VARIED_DEPTH: u32 = 6;
 const LOOK_BEFORE_SOLVING: u32 = 6;
 
 impl Player {
-    /// A player with this budget and a table of so many megabytes. A seed makes its openings vary, the same way for
-    /// the same seed.
-    pub fn new(budget: Budget, megabytes: usize, seed: Option<u64>) -> Self {
-        Self { budget, table: Table::with_megabytes(megabytes), evaluation: Evaluation::shipped(), seed }
+    /// A player with this budget and these resources. A seed makes its openings vary, the same way for the same
+    /// seed.
+    pub fn new(budget: Budget, resources: Resources, seed: Option<u64>) -> Self {
+        let table = Table::with_megabytes(resources.hash_mb);
+        Self { budget, table, evaluation: Evaluation::shipped(), seed }
+    }
+
+    /// The same player with another evaluation, as matches between two files of weights need it.
+    #[must_use]
+    pub fn with_evaluation(self, evaluation: &'static Evaluation) -> Self {
+        Self { evaluation, ..self }
     }
 
     /// The exact value with a move that reaches it, and how many positions that took, however long it takes; `None`
@@ -162,20 +167,8 @@ impl Search<'_> {
 
     /// One of the moves that are nearly as good as the best; `None` if a limit came first.
     fn varied(&mut self, position: Position, random: &mut Seeded) -> Option<Thought> {
-        let mut rated: Vec<(Square, i32)> = Vec::new();
-        for at in position.moves() {
-            let child = position.play(at).ok()?;
-            let value = if child.moves().is_empty() {
-                -self.evaluation.evaluate_position(child)
-            } else {
-                -(1..VARIED_DEPTH).filter_map(|depth| self.deepen(child, depth)).last()?.value
-            };
-            rated.push((at, value));
-        }
-        let top = rated.iter().map(|&(_, value)| value).max()?;
-        rated.retain(|&(_, value)| value >= top - NEARLY_EQUAL);
-        let (best, value) = random.choose(rated)?;
-        (!self.is_stopped()).then(|| Thought {
+        let Found { best, value } = random.choose(self.nearly_equal(position, VARIED_DEPTH, NEARLY_EQUAL))?;
+        Some(Thought {
             best,
             score: Score::Estimate(value),
             line: self.expected_line(position, best, VARIED_DEPTH),
@@ -214,7 +207,8 @@ mod tests {
 
     #[test]
     fn the_end_is_played_perfectly() {
-        let mut player = Player::new(Budget { depth: 4, solve: 10, ..Budget::UNLIMITED }, 1, None);
+        let mut player =
+            Player::new(Budget { depth: 4, solve: 10, ..Budget::UNLIMITED }, Resources::single(1), None);
         for position in late_positions(9, 20, 101) {
             match ask(&mut player, position) {
                 Some(thought) => {
@@ -229,7 +223,8 @@ mod tests {
 
     #[test]
     fn lines_are_legal_and_begin_with_the_move() {
-        let mut player = Player::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, 1, None);
+        let mut player =
+            Player::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), None);
         for position in late_positions(40, 10, 102) {
             let Some(thought) = ask(&mut player, position) else { continue };
             assert_eq!(thought.line.first(), Some(&thought.best));
@@ -244,7 +239,8 @@ mod tests {
     #[test]
     fn openings_vary_with_the_seed_and_only_with_it() {
         let opening = |seed| {
-            let mut player = Player::new(Budget { depth: 3, solve: 0, ..Budget::UNLIMITED }, 1, seed);
+            let mut player =
+                Player::new(Budget { depth: 3, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), seed);
             let mut position = Position::START;
             (0..8)
                 .map(|_| {
@@ -263,7 +259,7 @@ mod tests {
     #[test]
     fn time_and_stop_are_kept() {
         let time = Some(Duration::from_millis(30));
-        let mut player = Player::new(Budget { time, ..Budget::UNLIMITED }, 1, None);
+        let mut player = Player::new(Budget { time, ..Budget::UNLIMITED }, Resources::single(1), None);
         let position = late_positions(30, 1, 103)[0];
         let started = Instant::now();
         let thought = ask(&mut player, position).unwrap();

@@ -254,6 +254,10 @@ const fn level_name(level: Level) -> &'static str {
         Level::Tactician => "Ahli taktik",
         Level::Strategist => "Ahli strategi",
         Level::Expert => "Pakar",
+        Level::Master => "Master",
+        Level::Grandmaster => "Grandmaster",
+        Level::Champion => "Juara",
+        Level::Legend => "Legenda",
     }
 }
 
@@ -267,6 +271,10 @@ const fn level_summary(level: Level) -> &'static str {
         Level::Tactician => "Melihat enam langkah ke depan dan mempersempit pilihan Anda.",
         Level::Strategist => "Melihat delapan langkah ke depan dan mempersempit pilihan Anda.",
         Level::Expert => "Berpikir hingga seperlima detik per langkah, sedalam-dalamnya.",
+        Level::Master => "Belajar dari permainannya sendiri, dan melangkah hampir seketika.",
+        Level::Grandmaster => "Berpikir sepertiga detik per langkah, jarang salah menjelang akhir.",
+        Level::Champion => "Berpikir satu detik per langkah, dan melihat jauh ke depan.",
+        Level::Legend => "Berpikir lima detik per langkah; bila tersisa 24 petak, sering sampai akhir.",
     }
 }
 
