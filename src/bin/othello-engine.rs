@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use othello::engine::protocol::{Reply, Session};
-use othello::engine::strong::{Budget, Player};
+use othello::engine::strong::{Budget, Evaluation, Player};
 use othello::engine::{Level, Resources};
 
 const USUAL_TIME: Duration = Duration::from_secs(1);
@@ -24,6 +24,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let Some(fault) = Evaluation::fault() {
+        eprintln!("othello-engine: {fault}; the evaluation is a simpler one");
+    }
     match converse(session) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

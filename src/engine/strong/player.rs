@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::endgame::Solved;
+use super::endgame::{Solved, Step};
 use super::evaluation::{Evaluation, Node};
 use super::midgame::Found;
 use super::probcut::PLAYING;
@@ -45,11 +45,11 @@ const VARIED_MIN: u32 = 50;
 /// A move may be so much worse than the best and still be chosen for variety, in 1/256 disc.
 const NEARLY_EQUAL: i32 = DISC;
 
-/// How deep moves are compared for variety.
-const VARIED_DEPTH: u32 = 6;
+/// How deep moves are compared for variety, one after the other while time allows.
+const VARIED_DEPTHS: [u32; 4] = [6, 8, 10, 12];
 
-/// A quick look that finds a good move whatever happens to the search that solves.
-const LOOK_BEFORE_SOLVING: u32 = 6;
+/// Where there is nothing to choose, a look at what is coming is enough.
+const LOOK_AT_ONLY_MOVE: u32 = 6;
 
 impl Player {
     /// A player with this budget and these resources. A seed makes its openings vary, the same way for the same
@@ -109,41 +109,36 @@ impl Engine for Player {
         let n_empties = position.empties().len();
         if let Some(seed) = self.seed
             && n_empties >= VARIED_MIN
-            && let Some(varied) = search.varied(position, &mut Seeded::new(mix(seed) ^ u64::from(n_empties)))
+            && let Some(varied) =
+                search.varied(position, self.budget, &mut Seeded::new(mix(seed) ^ u64::from(n_empties)))
         {
             return Some(varied);
         }
 
-        // 3. Deeper and deeper, until a limit or the end of the game is reached.
-        let solves = n_empties <= self.budget.solve;
-        let enough = if solves || moves.len() == 1 { LOOK_BEFORE_SOLVING } else { 60 };
-        for depth in 1..=self.budget.depth.min(n_empties.saturating_sub(1)).min(enough) {
-            search.confidence = PLAYING;
-            let Some(found) = search.deepen(position, depth) else { break };
-            thought = Thought {
-                best: found.best,
-                score: Score::Estimate(found.value),
-                line: search.expected_line(position, found.best, depth),
-                depth,
-                nodes: search.nodes(),
-            };
-            progress(&thought);
-            if search.is_stopped() {
-                return Some(thought);
+        // 3. If the end is near, the way to its solution: each step there is good to play already.
+        if n_empties <= self.budget.solve {
+            let solved = search.solve_by_steps(position, &mut |search, Step { best, value, depth }| {
+                thought = search.thought(position, best, Score::Estimate(value), depth);
+                progress(&thought);
+            });
+            if let Some(Solved { score, best: Some(best) }) = solved {
+                thought = search.thought(position, best, Score::Final(score), n_empties);
+                progress(&thought);
             }
+            thought.nodes = search.nodes();
+            return Some(thought);
         }
 
-        // 4. The exact end.
-        if solves && let Some(solved) = search.solve(position) {
-            let best = solved.best.unwrap_or(thought.best);
-            thought = Thought {
-                best,
-                score: Score::Final(solved.score),
-                line: search.expected_line(position, best, n_empties),
-                depth: n_empties,
-                nodes: search.nodes(),
-            };
+        // 4. Else deeper and deeper, until a limit is reached.
+        let enough = if moves.len() == 1 { LOOK_AT_ONLY_MOVE } else { n_empties.saturating_sub(1) };
+        for depth in 1..=self.budget.depth.min(enough) {
+            search.confidence = PLAYING;
+            let Some(Found { best, value }) = search.deepen(position, depth) else { break };
+            thought = search.thought(position, best, Score::Estimate(value), depth);
             progress(&thought);
+            if search.is_stopped() {
+                break;
+            }
         }
         thought.nodes = search.nodes();
         Some(thought)
@@ -166,15 +161,22 @@ impl Search<'_> {
     }
 
     /// One of the moves that are nearly as good as the best; `None` if a limit came first.
-    fn varied(&mut self, position: Position, random: &mut Seeded) -> Option<Thought> {
-        let Found { best, value } = random.choose(self.nearly_equal(position, VARIED_DEPTH, NEARLY_EQUAL))?;
-        Some(Thought {
-            best,
-            score: Score::Estimate(value),
-            line: self.expected_line(position, best, VARIED_DEPTH),
-            depth: VARIED_DEPTH,
-            nodes: self.nodes(),
-        })
+    fn varied(&mut self, position: Position, budget: Budget, random: &mut Seeded) -> Option<Thought> {
+        let [shallowest, ..] = VARIED_DEPTHS;
+        let comparisons = VARIED_DEPTHS
+            .into_iter()
+            .take_while(|&depth| depth <= budget.depth.max(shallowest))
+            .map(|depth| (depth, self.nearly_equal(position, depth, NEARLY_EQUAL)))
+            .take_while(|(_, rated)| !rated.is_empty());
+        let (depth, rated) = comparisons.last()?;
+        let Found { best, value } = random.choose(rated)?;
+        Some(self.thought(position, best, Score::Estimate(value), depth))
+    }
+
+    /// A move with all that is known about it.
+    fn thought(&self, position: Position, best: Square, score: Score, depth: u32) -> Thought {
+        let line = self.expected_line(position, best, depth);
+        Thought { best, score, line, depth, nodes: self.nodes() }
     }
 
     /// The moves that the table expects after this one; forced passes are left out.

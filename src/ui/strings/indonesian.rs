@@ -120,7 +120,7 @@ pub static INDONESIAN: Strings = Strings {
     rules: RULES,
     about: About {
         title: "Tentang",
-        game: "Othello untuk saku Anda: delapan tingkat dari pemula sampai pemikir dalam, dua orang di \
+        game: "Othello untuk saku Anda: dua belas tingkat dari pemula sampai legenda, dua orang di \
                satu ponsel, atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak \
                ada data yang dikumpulkan atau dikirim.",
         history_title: "Permainannya",
@@ -298,6 +298,11 @@ fn notice_words(notice: &Notice) -> String {
         }
         Notice::NoEngine { why } => {
             format!("Komputer sedang tidak bisa bermain ({why}). Dua orang tetap bisa.")
+        }
+        Notice::Unlearned { why } => {
+            format!(
+                "Hasil belajar tingkat terkuat tidak bisa dibaca ({why}). Cara mainnya menjadi lebih sederhana."
+            )
         }
     }
 }
