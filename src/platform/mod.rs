@@ -7,10 +7,13 @@ pub mod desktop;
 pub mod gpu;
 pub mod shell;
 
+use std::thread;
+
 use egui::SafeAreaInsets;
 use winit::window::{Window, WindowAttributes};
 
 use crate::app::{Cue, Storage};
+use crate::engine::Resources;
 use crate::ui::Surroundings;
 
 /// What the shell asks of the system it runs on.
@@ -32,4 +35,11 @@ pub trait System {
 
     /// Makes something heard or felt.
     fn cue(&mut self, cue: Cue);
+}
+
+/// What this device lends to the engines: half of its cores, and memory by its kind.
+fn resources() -> Resources {
+    let hash_mb =
+        if cfg!(target_os = "android") { Resources::PHONE_HASH_MB } else { Resources::DESKTOP_HASH_MB };
+    Resources::of_device(thread::available_parallelism().map_or(1, usize::from), hash_mb)
 }

@@ -67,7 +67,7 @@ impl<S: System> Shell<S> {
             }
         });
         let waker = ctx.clone();
-        let worker = Worker::start(move || waker.request_repaint());
+        let worker = Worker::start_with(super::resources(), move || waker.request_repaint());
         let app = App::new(system.storage(), worker, seed(), Now::ZERO);
         let stage = Stage::new(&ctx, app);
         Self {

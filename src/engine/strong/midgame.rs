@@ -16,13 +16,13 @@ use super::weights::DISC;
 use crate::rules::{Bitboard, Position, Square};
 
 /// Beyond every value.
-const INFINITY: i32 = 65 * DISC;
+pub(super) const INFINITY: i32 = 65 * DISC;
 
 /// From this depth on the table is used: below, it costs more than it saves.
 const TABLE_MIN_DEPTH: u32 = 3;
 
 /// A reply less for the opponent is worth this much when moves are ordered.
-const REPLY: i32 = DISC / 2;
+pub(super) const REPLY: i32 = DISC / 2;
 
 /// From this depth on moves are shared with idle threads: below, the search is over before they have begun.
 const SHARED_MIN_DEPTH: u32 = 6;
