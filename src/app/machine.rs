@@ -7,8 +7,9 @@ use super::desk::Desk;
 use super::keeper::Keeper;
 use super::session::Session;
 use super::{Action, Cue, Dialog, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored};
+use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
-use crate::game::{Game, Record, Settings};
+use crate::game::{Game, Record, Seat, Seats, Settings};
 use crate::rules::Square;
 use crate::seeded::Seeded;
 
@@ -216,8 +217,18 @@ impl App {
     fn start(&mut self, now: Now) {
         if !self.record.begun {
             self.record.begun = true;
+            if self.has_strong_seat() {
+                let why = Evaluation::fault().map(|fault| fault.to_string());
+                self.keeper.notices.extend(why.map(|why| Notice::Unlearned { why }));
+            }
             self.jumped(now);
         }
+    }
+
+    /// Whether a level of the strong engine plays.
+    fn has_strong_seat(&self) -> bool {
+        let Seats { black, white } = self.record.seats;
+        [black, white].into_iter().filter_map(Seat::level).any(|level| level.budget().is_some())
     }
 
     fn change(&mut self, settings: Settings) {

@@ -167,7 +167,7 @@ pub static ENGLISH: Strings = Strings {
     },
     about: About {
         title: "About",
-        game: "Othello for your pocket: eight levels from a beginner to a deep thinker, two people at one phone, or \
+        game: "Othello for your pocket: twelve levels from a novice to a legend, two people at one phone, or \
                two computers to watch. Everything runs on the device. Nothing is collected and nothing is sent.",
         history_title: "The game",
         history: "In England around 1883 a game called Reversi appeared; both Lewis Waterman and John W. Mollett said \
@@ -257,6 +257,11 @@ pub static ENGLISH: Strings = Strings {
             }
             Notice::Crashed { why } => {
                 format!("Last time the app ended by mistake ({why}). Your game goes on where it was.")
+            }
+            Notice::Unlearned { why } => {
+                format!(
+                    "What the strongest levels have learned cannot be read ({why}). They play by simpler rules."
+                )
             }
         },
     },
