@@ -57,9 +57,9 @@ fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Opponents::Watch => {
             soft_label(ui, &page.theme, words.watch_note);
             section_label(ui, words.black_level);
-            ladder_ui(ui, page, setup.black_level, |black_level| Setup { black_level, ..setup });
+            short_ladder_ui(ui, page, setup.black_level, |black_level| Setup { black_level, ..setup });
             section_label(ui, words.white_level);
-            ladder_ui(ui, page, setup.level, |level| Setup { level, ..setup });
+            short_ladder_ui(ui, page, setup.level, |level| Setup { level, ..setup });
         }
     }
 }
@@ -80,11 +80,28 @@ fn ladder_ui(ui: &mut Ui, page: &mut Page<'_>, chosen: Level, with: impl Fn(Leve
     let words = &page.words.difficulty;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        for (number, level) in (1..).zip(Level::ALL) {
-            let title = format!("{number}. {}", (words.level_name)(level));
-            if choice(ui, page, level == chosen, &title, (words.level_summary)(level)).clicked() {
+        for (level, name) in Level::ALL.into_iter().zip(names(page)) {
+            if choice(ui, page, level == chosen, &name, (words.level_summary)(level)).clicked() {
                 page.ask(Action::SetUp(with(level)));
             }
         }
     });
+}
+
+/// The names of the levels side by side, for a page with two ladders; below them how the chosen one plays, where a
+/// longer or shorter sentence moves no name from under a finger.
+fn short_ladder_ui(ui: &mut Ui, page: &mut Page<'_>, chosen: Level, with: impl Fn(Level) -> Setup) {
+    let names = names(page);
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let rung = Level::ALL.iter().position(|&level| level == chosen).unwrap_or_default();
+    if let Some(&level) = segments(ui, page, &names, rung).and_then(|index| Level::ALL.get(index)) {
+        page.ask(Action::SetUp(with(level)));
+    }
+    soft_label(ui, &page.theme, (page.words.difficulty.level_summary)(chosen));
+}
+
+/// The levels' names with the numbers of their rungs.
+fn names(page: &Page<'_>) -> Vec<String> {
+    let name = page.words.difficulty.level_name;
+    (1..).zip(Level::ALL).map(|(number, level)| format!("{number}. {}", name(level))).collect()
 }
