@@ -1,6 +1,7 @@
 //! What the app has to tell that no screen tells: things gone wrong, and things to hear and feel.
 
 use super::Stored;
+use crate::engine::checkers::Outcome;
 use crate::game::Ending;
 use crate::rules::Square;
 
@@ -51,4 +52,12 @@ pub enum Cue {
     Passed,
     /// The game has ended.
     Ended(Ending),
+    /// A piece of checkers moved and so many were captured.
+    Moved(u32),
+    /// A piece of checkers was chosen, or the first of two taps was made.
+    Chosen,
+    /// A tap on the checkers board that is no move.
+    NoMove,
+    /// The game of checkers has ended.
+    CheckersEnded(Outcome),
 }
