@@ -34,6 +34,8 @@ pub(crate) fn build(
         .args(flags)
         // Only the library itself is linked by us; and paths from the workspace's folder are the same in every folder.
         .args(["--", "-Clinker-flavor=gcc", &format!("-Clinker={FRONT}")])
+        // Nothing that is linked here brings an unwinder: src/platform/android/unwind.rs stands in for it.
+        .args(["--cfg", "othello_no_unwind"])
         .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
         .envs(variable)
         .env("ANDROID_LLD", linker.program())
