@@ -36,6 +36,10 @@ const PARTS: usize = 4;
 /// Moves so much worse than the best are still chosen, in 1/256 disc.
 const NEARLY_EQUAL: i32 = 3 * DISC / 2;
 
+/// Only from here on a search's value is mixed into labels. Earlier values come from few different games and may favour
+/// a colour, as those of the first training did; differences between moves of one position are sound all the same.
+const SEARCHED_MAX_EMPTIES: u32 = 44;
+
 /// Of so many parts of a label, one is what the search thought; the others come from the position after it.
 const SEARCHED_PART: i32 = 16;
 
@@ -130,7 +134,9 @@ impl Game<'_> {
             let Some(value) = step.value else { continue };
             if trusted {
                 label += step.lost;
-                label += (value - label) / SEARCHED_PART;
+                if step.position.empties().len() <= SEARCHED_MAX_EMPTIES {
+                    label += (value - label) / SEARCHED_PART;
+                }
             }
             label = label.clamp(-64 * DISC, 64 * DISC);
             self.samples.push(Sample { position: step.position, label: label as i16 });

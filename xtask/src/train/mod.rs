@@ -1,7 +1,7 @@
 //! `cargo xtask train`: the strong engine plays itself, and its weights are fitted to what came of the games.
 //!
-//! A generation is a number of games, played with the weights of the generation before (the first with a simple
-//! evaluation), and a fit to the games of this and the last generation. Games are written in chunks as they are
+//! A generation is a number of games, played with the weights of the generation before (the first with those of an
+//! earlier run, or with a simple evaluation), and a fit to the games of this and the last generation. Games are written in chunks as they are
 //! played; a run that was cut short takes them up again. The same seed and numbers give the same weights; a run that
 //! is limited by time says the numbers with which it can be repeated.
 
@@ -36,6 +36,9 @@ pub(crate) struct Options {
     /// Which games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Weights to begin with: the first generation plays by them, and its fit starts there. Simple counts if not said.
+    #[arg(long)]
+    start: Option<PathBuf>,
     /// How many games in each generation, as in 100000,200000.
     #[arg(long, value_delimiter = ',', default_values_t = [100_000, 300_000])]
     games: Vec<usize>,
@@ -74,7 +77,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         return again_optimised("the training was not finished");
     }
     let mut before: Vec<Vec<Sample>> = Vec::new();
-    let mut shared: Option<Vec<Vec<i16>>> = None;
+    let mut shared = options.start.as_deref().map(read_shared).transpose()?;
     let mut n_played: Vec<String> = Vec::new();
     for generation in 0..options.games.len() {
         let folder = options.folder(generation, shared.as_deref());
@@ -120,8 +123,10 @@ impl Options {
         let list = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
         let (depth, solve) = (list(&self.depth), list(&self.solve));
         let Self { seed, epochs, .. } = self;
+        let start =
+            self.start.as_ref().map_or_else(String::new, |start| format!(" --start {}", start.display()));
         format!(
-            "cargo xtask train --seed {seed} --games {games} --depth {depth} --solve {solve} --epochs {epochs}"
+            "cargo xtask train{start} --seed {seed} --games {games} --depth {depth} --solve {solve} --epochs {epochs}"
         )
     }
 
@@ -207,6 +212,11 @@ impl Options {
         bar.finish_and_clear();
         Ok(fitted)
     }
+}
+
+fn read_shared(path: &Path) -> Result<Vec<Vec<i16>>, Failure> {
+    let bytes = fs::read(path).map_err(|error| failed("read", path, &error))?;
+    Weights::decode_shared(&bytes).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
 }
 
 /// A list may be shorter than the training: its last number holds for the generations that follow.
