@@ -4,7 +4,9 @@
 mod support;
 
 mod access;
+mod checkers;
 mod keyboard;
 mod pictures;
 mod play;
+mod touch;
 mod walk;

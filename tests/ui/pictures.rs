@@ -12,7 +12,7 @@ use crate::support::{Bench, Device, app, on, settle, unveil};
 /// A game of a few moves that spread over the board.
 const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
 
-fn check(harness: &mut Harness<'static, Bench>, name: &str) {
+pub(crate) fn check(harness: &mut Harness<'static, Bench>, name: &str) {
     // Different versions of Mesa's software Vulkan round an edge here and there differently.
     let options = SnapshotOptions::new().threshold(1.5).max_failed_pixels(24);
     unveil(harness);
@@ -40,7 +40,7 @@ fn in_play(settings: Settings) -> App {
     app
 }
 
-fn with(theme: Theme, board: BoardColours) -> Settings {
+pub(crate) fn with(theme: Theme, board: BoardColours) -> Settings {
     Settings { theme, board, ..Settings::default() }
 }
 

@@ -19,6 +19,7 @@ use super::probcut::{CERTAIN, Cut, PLAYING};
 use super::regions::odd_quarters;
 use super::search::Search;
 use super::table::{Known, Table};
+use super::team::{Rest, Task};
 use super::weights::DISC;
 use crate::rules::{Bitboard, Outcome, Position, Square};
 
@@ -63,6 +64,9 @@ const NEAR_MAX: u32 = 10;
 
 /// From here on the table is asked about every child before any is searched.
 const LOOK_AHEAD_MIN: u32 = 9;
+
+/// From here on moves are shared with idle threads: below, the search is over before they have begun.
+const SHARED_MIN: u32 = 14;
 
 /// The stability cut-off is tried only if alpha is at least so high: below, it hardly ever succeeds.
 const fn stability_pays(n_empties: u32, alpha: i32) -> bool {
@@ -170,7 +174,7 @@ impl Search<'_> {
     }
 
     /// The value against `alpha`: above it a lower bound, else an upper bound. Meaningless once stopped.
-    fn end(&mut self, position: Position, alpha: i32) -> i32 {
+    pub(super) fn end(&mut self, position: Position, alpha: i32) -> i32 {
         let empties = position.empties();
         let n_empties = empties.len();
         if n_empties < SORTED_MIN {
@@ -278,13 +282,18 @@ impl Search<'_> {
         alpha: i32,
     ) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-64, None);
-        for Candidate { at, flips, .. } in candidates {
+        let may_share = self.team.is_some() && position.empties().len() >= SHARED_MIN;
+        while let Some(Candidate { at, flips, .. }) = candidates.next() {
             let score = -self.end(position.play_flips(at, flips), -alpha - 1);
             if score > best || best_at.is_none() {
                 (best, best_at) = (score, Some(at));
                 if best > alpha {
                     break;
                 }
+            }
+            if may_share && !candidates.is_done() && self.has_idle_helpers() {
+                let rest = Rest { candidates: candidates.clone(), alpha, best, best_at };
+                return self.share(Task::End(position), rest, alpha + 1);
             }
         }
         (best, best_at)

@@ -15,6 +15,7 @@ mod regions;
 mod search;
 mod stability;
 mod table;
+mod team;
 mod variety;
 pub mod weights;
 

@@ -1,5 +1,6 @@
 //! The words in English.
 
+use super::checkers_english::CHECKERS;
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
 use crate::engine::{Level, Score, estimated_discs};
@@ -116,6 +117,7 @@ pub static ENGLISH: Strings = Strings {
         square: square_words,
         board: "Board",
     },
+    checkers: CHECKERS,
     rules: Rules {
         title: "Rules",
         chapters: [
@@ -239,6 +241,7 @@ pub static ENGLISH: Strings = Strings {
             Notice::Damaged { file, why, kept_as } => {
                 let what = match file {
                     Stored::Game => "The saved game",
+                    Stored::Checkers => "The saved game of checkers",
                     Stored::Settings => "The settings file",
                     Stored::Session => "The note of where you were",
                     Stored::Window => "The place of the window",
@@ -254,6 +257,9 @@ pub static ENGLISH: Strings = Strings {
             }
             Notice::NoEngine { why } => {
                 format!("The computer cannot play just now ({why}). Two people still can.")
+            }
+            Notice::Crashed { why } => {
+                format!("Last time the app ended by mistake ({why}). Your game goes on where it was.")
             }
             Notice::Unlearned { why } => {
                 format!(

@@ -1,5 +1,6 @@
 //! The words in Indonesian.
 
+use super::checkers_indonesian::CHECKERS;
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
 use crate::engine::{Level, Score, estimated_discs};
@@ -117,6 +118,7 @@ pub static INDONESIAN: Strings = Strings {
         square: square_words,
         board: "Papan",
     },
+    checkers: CHECKERS,
     rules: RULES,
     about: About {
         title: "Tentang",
@@ -283,6 +285,7 @@ fn notice_words(notice: &Notice) -> String {
         Notice::Damaged { file, why, kept_as } => {
             let what = match file {
                 Stored::Game => "Permainan tersimpan",
+                Stored::Checkers => "Permainan dam tersimpan",
                 Stored::Settings => "Berkas pengaturan",
                 Stored::Session => "Catatan halaman terakhir",
                 Stored::Window => "Letak jendela",
@@ -298,6 +301,9 @@ fn notice_words(notice: &Notice) -> String {
         }
         Notice::NoEngine { why } => {
             format!("Komputer sedang tidak bisa bermain ({why}). Dua orang tetap bisa.")
+        }
+        Notice::Crashed { why } => {
+            format!("Terakhir kali aplikasi berhenti karena galat ({why}). Permainan Anda tetap berlanjut.")
         }
         Notice::Unlearned { why } => {
             format!(
