@@ -62,7 +62,8 @@ pub(super) fn table(command: &str, day: &str, matches: &[Match]) -> String {
 }
 
 fn timing(clock: Clock) -> String {
-    format!("mean {} ms, longest {} ms", millis(clock.mean()), millis(clock.longest))
+    let nodes = clock.nodes / u64::from(clock.n_moves.max(1));
+    format!("mean {} ms, longest {} ms, {nodes} positions", millis(clock.mean()), millis(clock.longest))
 }
 
 #[cfg(test)]
