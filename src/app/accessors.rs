@@ -2,7 +2,7 @@
 
 use super::desk::Purpose;
 use super::message::messages;
-use super::{App, Cell, Cue, Dialog, Hint, Message, Notice, Now, Phase, Screen, Setup};
+use super::{App, Cell, Cue, Dialog, GameKind, Hint, Message, Notice, Now, Phase, Screen, Setup};
 use crate::engine::{Level, Thought};
 use crate::game::{Game, Seats, Settings, Tally};
 use crate::rules::{Bitboard, Board, Disc, Square};
@@ -72,6 +72,11 @@ impl App {
     /// The settings page.
     pub const fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The game that the difficulty page speaks of, which is also the one whose board was opened last.
+    pub const fn picked(&self) -> GameKind {
+        self.session.game
     }
 
     /// The difficulty page: what [`Action::NewGame`](super::Action::NewGame) would use.

@@ -18,6 +18,7 @@
 
 mod accessors;
 mod action;
+pub mod checkers;
 mod clock;
 mod desk;
 mod flips;
@@ -44,5 +45,5 @@ pub use message::Message;
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
 pub use phase::{Passing, Phase, Wait};
-pub use setup::{Opponents, Setup};
+pub use setup::{GameKind, Opponents, Setup};
 pub use storage::{Storage, Stored};

@@ -84,7 +84,7 @@ impl<S: System> Shell<S> {
             }
         });
         let waker = ctx.clone();
-        let worker = Worker::start(move || waker.request_repaint());
+        let worker = Worker::start_with(super::resources(), move || waker.request_repaint());
         let mut app = App::new(system.storage(), worker, seed(), Now::ZERO);
         if let Some(why) = system.last_words() {
             app.tell(Notice::Crashed { why });

@@ -5,6 +5,7 @@
 //! runs on a phone, on a desktop and in a test without any screen.
 
 pub mod board;
+mod checkers;
 mod dialogs;
 pub mod disc;
 mod history;
@@ -161,12 +162,18 @@ impl Stage {
 
     /// Reactive: a frame is asked for only if it will differ from this one.
     fn ask_for_the_next_frame(&self, ctx: &Context, now: Now, next: Option<Now>, asked: bool) {
-        if asked || self.app.is_animating() {
+        let checkers = self.app.checkers();
+        if asked || self.app.is_animating() || checkers.is_animating() {
             ctx.request_repaint();
         } else if let Some(next) = next {
             ctx.request_repaint_after(next.since(now));
         }
-        if self.app.screen() == Screen::Arena && (self.app.thinking().is_some() || self.app.is_hinting()) {
+        let is_thinking = match self.app.screen() {
+            Screen::Arena => self.app.thinking().is_some() || self.app.is_hinting(),
+            Screen::Checkers => checkers.thinking().is_some() || checkers.is_hinting(),
+            _ => false,
+        };
+        if is_thinking {
             ctx.request_repaint_after(THINKING_STEP);
         }
     }

@@ -4,6 +4,7 @@
 mod support;
 
 mod access;
+mod checkers;
 mod keyboard;
 mod pictures;
 mod play;

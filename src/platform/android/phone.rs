@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use android_activity::ndk::configuration::UiModeNight;
 use android_activity::{AndroidApp, Rect};
 use egui::{RawInput, Theme};
+use ndk::configuration::UiModeNight;
 use winit::event::{TouchPhase, WindowEvent};
 use winit::event_loop::EventLoopProxy;
 use winit::window::{Window, WindowAttributes};

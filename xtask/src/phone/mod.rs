@@ -1,6 +1,6 @@
 //! `cargo xtask phone`: the app's true library on a phone that is played on this machine (see `phone/README.md`).
 
-mod arm64;
+pub(crate) mod arm64;
 mod device;
 mod display;
 mod fingers;
