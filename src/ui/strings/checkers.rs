@@ -50,6 +50,8 @@ pub struct Checkers {
     pub opinion: fn(Score, u32) -> String,
     /// A square, to be read out.
     pub square: fn(Square, &CheckerState) -> String,
+    /// A game of checkers would be lost.
+    pub abandon_text: &'static str,
     /// The setting that numbers the squares.
     pub numbers: &'static str,
     /// Its sentence.
