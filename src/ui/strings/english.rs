@@ -169,8 +169,8 @@ pub static ENGLISH: Strings = Strings {
     },
     about: About {
         title: "About",
-        game: "Othello for your pocket: eight levels from a beginner to a deep thinker, two people at one phone, or \
-               two computers to watch. Everything runs on the device. Nothing is collected and nothing is sent.",
+        game: "Othello for your pocket, and checkers beside it: levels from a beginner to a deep thinker, two people at \
+               one phone, or two computers to watch. Everything runs on the device. Nothing is collected and nothing is sent.",
         history_title: "The game",
         history: "In England around 1883 a game called Reversi appeared; both Lewis Waterman and John W. Mollett said \
                   they had invented it. In Japan Goro Hasegawa gave it the fixed start and the rules that are played \
