@@ -134,6 +134,15 @@ impl App {
     pub fn is_hinting(&self) -> bool {
         self.desk.errand(Purpose::Hint).is_some()
     }
+
+    /// Whether a person waits for the computer, so that the screen should not go dark for want of a finger: it thinks
+    /// of its move or of a hint, or two computers play on before our eyes.
+    pub fn is_awaited(&self) -> bool {
+        self.thinking().is_some()
+            || self.is_hinting()
+            || (self.can_pause() && !self.is_paused() && self.is_seen())
+            || self.checkers().is_awaited()
+    }
 }
 
 /// The board as it should be drawn, at the present or at the ply that is viewed.

@@ -10,8 +10,9 @@ use super::session::Session;
 use super::{
     Action, Cue, Dialog, GameKind, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored,
 };
+use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
-use crate::game::{Game, Record, Settings};
+use crate::game::{Game, Record, Seat, Seats, Settings};
 use crate::rules::Square;
 use crate::seeded::Seeded;
 
@@ -164,6 +165,11 @@ impl App {
         self.keep_session();
     }
 
+    /// Has something told that only the shell knows of.
+    pub fn tell(&mut self, notice: Notice) {
+        self.keeper.notices.push_back(notice);
+    }
+
     /// Keeps what the shell wants to know about its window at the next start.
     pub fn keep_window(&mut self, text: &str) {
         if self.window.as_deref() != Some(text) {
@@ -272,8 +278,18 @@ impl App {
     fn start(&mut self, now: Now) {
         if !self.record.begun {
             self.record.begun = true;
+            if self.has_strong_seat() {
+                let why = Evaluation::fault().map(|fault| fault.to_string());
+                self.keeper.notices.extend(why.map(|why| Notice::Unlearned { why }));
+            }
             self.jumped(now);
         }
+    }
+
+    /// Whether a level of the strong engine plays.
+    fn has_strong_seat(&self) -> bool {
+        let Seats { black, white } = self.record.seats;
+        [black, white].into_iter().filter_map(Seat::level).any(|level| level.budget().is_some())
     }
 
     fn change(&mut self, settings: Settings) {

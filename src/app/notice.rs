@@ -27,6 +27,16 @@ pub enum Notice {
         /// What the system says, in English.
         why: String,
     },
+    /// The program ended of itself last time. What was played until then is there.
+    Crashed {
+        /// What it said at its end, in English, naming the place.
+        why: String,
+    },
+    /// The strong levels lack what they have learned, and play by simpler rules.
+    Unlearned {
+        /// What is wrong with it, in English.
+        why: String,
+    },
 }
 
 /// Something to hear or to feel, if the settings say so. The app only names it; the shell makes it.

@@ -8,4 +8,5 @@ mod checkers;
 mod keyboard;
 mod pictures;
 mod play;
+mod touch;
 mod walk;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui_kittest::{Harness, SnapshotOptions};
 use othello::app::{Action, App, Now, Opponents, Screen, Setup};
+use othello::engine::Level;
 use othello::game::{AnimationSpeed, BoardColours, Settings, Theme};
 
 use crate::support::{Bench, Device, app, on, settle, unveil};
@@ -53,6 +54,14 @@ fn difficulty_in_indonesian() {
     let settings = with(Theme::Dark, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();
     check(&mut on(device, at(Screen::Difficulty, settings)), "difficulty-360x640-dark-id");
+}
+
+#[test]
+fn two_short_ladders_for_those_who_watch() {
+    let mut app = at(Screen::Difficulty, Settings::default());
+    let setup = Setup { opponents: Opponents::Watch, level: Level::Legend, ..Setup::default() };
+    app.apply(Action::SetUp(setup), Now::ZERO);
+    check(&mut on(Device::new(412.0, 915.0), app), "watch-412x915-light-en");
 }
 
 #[test]

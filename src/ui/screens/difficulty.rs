@@ -41,6 +41,13 @@ struct Ladder<L: 'static> {
     keep: fn(Setup<L>) -> Action,
 }
 
+impl<L: Copy> Ladder<L> {
+    /// The levels' names with the numbers of their rungs.
+    fn names(&self) -> Vec<String> {
+        (1..).zip(self.levels).map(|(number, &level)| format!("{number}. {}", (self.name)(level))).collect()
+    }
+}
+
 fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = page.words;
     section_label(ui, words.checkers.which_game);
@@ -87,9 +94,12 @@ fn opponents_ui<L: Copy + PartialEq>(ui: &mut Ui, page: &mut Page<'_>, setup: Se
         Opponents::Watch => {
             soft_label(ui, &page.theme, words.watch_note);
             section_label(ui, words.black_level);
-            ladder_ui(ui, page, ladder, setup.black_level, |black_level| Setup { black_level, ..setup });
+            short_ladder_ui(ui, page, ladder, setup.black_level, |black_level| Setup {
+                black_level,
+                ..setup
+            });
             section_label(ui, words.white_level);
-            ladder_ui(ui, page, ladder, setup.level, |level| Setup { level, ..setup });
+            short_ladder_ui(ui, page, ladder, setup.level, |level| Setup { level, ..setup });
         }
     }
 }
@@ -115,11 +125,28 @@ fn ladder_ui<L: Copy + PartialEq>(
 ) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        for (number, &level) in (1..).zip(ladder.levels) {
-            let title = format!("{number}. {}", (ladder.name)(level));
-            if choice(ui, page, level == chosen, &title, (ladder.summary)(level)).clicked() {
+        for (&level, name) in ladder.levels.iter().zip(ladder.names()) {
+            if choice(ui, page, level == chosen, &name, (ladder.summary)(level)).clicked() {
                 page.ask((ladder.keep)(with(level)));
             }
         }
     });
+}
+
+/// The names of the levels side by side, for a page with two ladders; below them how the chosen one plays, where a
+/// longer or shorter sentence moves no name from under a finger.
+fn short_ladder_ui<L: Copy + PartialEq>(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    ladder: &Ladder<L>,
+    chosen: L,
+    with: impl Fn(L) -> Setup<L>,
+) {
+    let names = ladder.names();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let rung = ladder.levels.iter().position(|&level| level == chosen).unwrap_or_default();
+    if let Some(&level) = segments(ui, page, &names, rung).and_then(|index| ladder.levels.get(index)) {
+        page.ask((ladder.keep)(with(level)));
+    }
+    soft_label(ui, &page.theme, (ladder.summary)(chosen));
 }

@@ -35,6 +35,7 @@ fn the_computer_that_plays_black_begins() {
     let mut table = Table::begun_checkers(against(Level::Novice, Disc::White));
     assert_eq!(table.sight().phase(), Phase::Thinking);
     assert_eq!(table.sight().thinking().unwrap().side, Side::Black);
+    assert!(table.app.is_awaited());
     table.run();
     assert_eq!((table.sight().game().present(), table.sight().phase()), (1, Phase::Choosing));
     assert!(!table.sight().can_undo(), "the person has not chosen anything yet");
@@ -162,7 +163,9 @@ fn a_deep_thought_can_be_hurried() {
 #[test]
 fn two_computers_are_paused_stepped_and_play_to_the_end() {
     let mut table = Table::begun_checkers(watch(Level::Novice, Level::Apprentice));
+    assert!(table.app.is_awaited(), "the screen stays on while they play");
     table.act(Action::Pause);
+    assert!(!table.app.is_awaited());
     assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Paused));
     table.act(Action::Step);
     table.run();
