@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::navigation::Stack;
 use super::{GameKind, Setup};
 use crate::engine::checkers;
+use crate::game::form;
 
 /// The word that tells our sessions from any other JSON file.
 const FORMAT: &str = "othello-session";
@@ -37,12 +38,6 @@ struct Written<'a> {
     session: &'a Session,
 }
 
-#[derive(Deserialize)]
-struct Header {
-    format: String,
-    version: u32,
-}
-
 impl Session {
     /// The session as text.
     pub(super) fn to_text(&self) -> String {
@@ -53,16 +48,7 @@ impl Session {
 
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(super) fn from_text(text: &str) -> Result<Self, String> {
-        let header: Header = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        match header {
-            Header { format, .. } if format != FORMAT => Err(format!("{format:?} is no {FORMAT:?}")),
-            Header { version, .. } if version > VERSION => {
-                Err(format!("saved by a newer version ({version})"))
-            }
-            _ => {
-                let session: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-                Ok(Self { screens: session.screens.tidied(), ..session })
-            }
-        }
+        let session: Self = form::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
+        Ok(Self { screens: session.screens.tidied(), ..session })
     }
 }

@@ -1,5 +1,6 @@
 //! Whole games through `apply` and `tick`, with no window and with a clock that only the test moves.
 
+mod checkers;
 mod computer;
 mod hints;
 mod people;

@@ -169,8 +169,9 @@ pub static ENGLISH: Strings = Strings {
     },
     about: About {
         title: "About",
-        game: "Othello for your pocket: twelve levels from a novice to a legend, two people at one phone, or \
-               two computers to watch. Everything runs on the device. Nothing is collected and nothing is sent.",
+        game: "Othello for your pocket, and checkers beside it: twelve levels from a novice to a legend, two people at \
+               one phone, or two computers to watch. Everything runs on the device. Nothing is collected and nothing \
+               is sent.",
         history_title: "The game",
         history: "In England around 1883 a game called Reversi appeared; both Lewis Waterman and John W. Mollett said \
                   they had invented it. In Japan Goro Hasegawa gave it the fixed start and the rules that are played \

@@ -122,7 +122,7 @@ pub static INDONESIAN: Strings = Strings {
     rules: RULES,
     about: About {
         title: "Tentang",
-        game: "Othello untuk saku Anda: dua belas tingkat dari pemula sampai legenda, dua orang di \
+        game: "Othello untuk saku Anda, dan dam di sampingnya: dua belas tingkat dari pemula sampai legenda, dua orang di \
                satu ponsel, atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak \
                ada data yang dikumpulkan atau dikirim.",
         history_title: "Permainannya",
