@@ -1,20 +1,12 @@
 //! `cargo xtask match`: levels play each other from balanced openings, and the result says how sure it is.
 
-mod elo;
-pub(crate) mod openings;
-pub(crate) mod play;
-mod report;
-mod tally;
-
 use std::thread;
 
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
-use othello::engine::Level;
-use othello::rules::Board;
+use othello::engine::{Level, Stop};
+use othello::lab::{Pairing, Record, Series, Tally, Terms, play, score_table, score_told};
 
-use self::report::Match;
-use self::tally::Tally;
 use crate::cargo::again_optimised;
 use crate::failure::Failure;
 use crate::figures::today;
@@ -83,38 +75,41 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
 }
 
 fn play_pair(levels: [Level; 2], settings: Settings) -> Result<(), Failure> {
-    let openings = settings.openings()?;
-    let played = play_match(levels, &openings, settings)?;
-    println!("{}", played.told());
+    let played = play_match(levels, settings)?;
+    println!("{}", score_told(&played));
     let [first, second] = levels.map(Level::key);
-    let command = settings.typed(&format!("{first} {second}"));
-    print!("{}", report::table(&command, &today(), &[played]));
+    print!("{}", table(&settings.typed(&format!("{first} {second}")), &today(), &[played]));
     Ok(())
 }
 
 fn play_ladder(settings: Settings) -> Result<(), Failure> {
-    let openings = settings.openings()?;
     let mut matches = Vec::new();
     for neighbours in Level::ALL.windows(2) {
         let &[lower, upper] = neighbours else { continue };
-        let played = play_match([upper, lower], &openings, settings)?;
+        let played = play_match([upper, lower], settings)?;
         // A long ladder tells what it has, in case it is cut short.
-        eprintln!("{}", played.told());
+        eprintln!("{}", score_told(&played));
         matches.push(played);
     }
-    print!("{}", report::table(&settings.typed("ladder"), &today(), &matches));
+    print!("{}", table(&settings.typed("ladder"), &today(), &matches));
     Ok(())
 }
 
+/// The whole table with the command that makes it again and the day it was made.
+fn table(command: &str, day: &str, matches: &[Series]) -> String {
+    format!("`{command}`, {day}:\n\n{}", score_table(matches, &Terms::ENGLISH))
+}
+
 /// Plays the two games of every opening, with a bar that shows the score so far.
-fn play_match(levels: [Level; 2], openings: &[Board], settings: Settings) -> Result<Match, Failure> {
-    let pairings = play::pairings(openings);
+fn play_match(levels: [Level; 2], settings: Settings) -> Result<Series, Failure> {
+    let mut series = Series::new(levels, settings.games, settings.opening_plies, settings.seed);
+    let pairings = series.pairings().map_err(|too_few| Failure::new(too_few.to_string()))?;
     let bar = progress_bar(pairings.len() as u64, levels);
     let mut so_far = Tally::default();
-    let records = pool::share_out(
+    series.records = pool::share_out(
         &pairings,
         settings.n_threads(),
-        |&pairing| play::play(pairing, levels),
+        |&pairing| play_one(pairing, levels),
         |record| {
             so_far.count(record);
             bar.set_message(format!("{} ({:.1} %)", so_far.score_line(), so_far.percentage()));
@@ -122,7 +117,15 @@ fn play_match(levels: [Level; 2], openings: &[Board], settings: Settings) -> Res
         },
     )?;
     bar.finish_and_clear();
-    Ok(Match { levels, tally: Tally::of(&records) })
+    Ok(series)
+}
+
+fn play_one(pairing: Pairing, levels: [Level; 2]) -> Result<Record, Failure> {
+    match play(pairing, levels, &Stop::new(), &mut |_, _| {}) {
+        Ok(Some(record)) => Ok(record),
+        Ok(None) => Err(Failure::new("a game was stopped")),
+        Err(foul) => Err(Failure::new(foul.to_string())),
+    }
 }
 
 fn progress_bar(n_games: u64, [first, second]: [Level; 2]) -> ProgressBar {
@@ -134,10 +137,6 @@ fn progress_bar(n_games: u64, [first, second]: [Level; 2]) -> ProgressBar {
 }
 
 impl Settings {
-    fn openings(self) -> Result<Vec<Board>, Failure> {
-        openings::openings(self.games / 2, self.opening_plies, self.seed)
-    }
-
     fn n_threads(self) -> usize {
         self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
     }
@@ -192,24 +191,31 @@ mod tests {
         }
     }
 
-    /// Everything in a row but its times.
-    fn without_times(played: &Match) -> (String, String) {
-        let row = played.row();
-        let (figures, _times) = row.trim_end_matches(" |").rsplit_once('|').unwrap();
-        (figures.to_owned(), format!("{:?}", played.tally.elo()))
+    /// Everything that does not depend on the machine.
+    fn without_times(played: &Series) -> Vec<(i32, [(u32, u64); 2])> {
+        let known =
+            |record: &Record| (record.margin, record.clocks.map(|clock| (clock.n_moves, clock.nodes)));
+        played.records.iter().map(known).collect()
     }
 
     #[test]
     fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
         let settings = |seed, threads| Settings { games: 60, seed, opening_plies: 8, threads: Some(threads) };
         let play = |settings: Settings| {
-            let openings = settings.openings().unwrap();
-            without_times(&play_match([Level::Cautious, Level::Novice], &openings, settings).unwrap())
+            without_times(&play_match([Level::Cautious, Level::Novice], settings).unwrap())
         };
         let alone = play(settings(5, 1));
         for threads in [2, 8] {
             assert_eq!(play(settings(5, threads)), alone);
         }
         assert_ne!(play(settings(6, 2)), alone);
+    }
+
+    #[test]
+    fn the_table_says_how_and_when_it_was_made() {
+        let series = Series::new([Level::Cautious, Level::Novice], 4, 8, 1);
+        let table = table("cargo xtask match ladder --games 4 --seed 1", "2026-11-16", &[series]);
+        assert!(table.starts_with("`cargo xtask match ladder --games 4 --seed 1`, 2026-11-16:\n\n| rung |"));
+        assert_eq!(table.lines().count(), 5);
     }
 }
