@@ -1,5 +1,6 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
+use super::lab::LabWish;
 use super::{Screen, Setup};
 use crate::game::Settings;
 use crate::rules::Square;
@@ -61,6 +62,9 @@ pub enum Action {
     GoOn,
     /// Two computers, paused: one move.
     Step,
+
+    /// Something on the Lab page.
+    Lab(LabWish),
 
     /// These settings from now on; send the whole with one field changed.
     Change(Settings),

@@ -3,7 +3,7 @@
 use std::io;
 
 use super::Now;
-use crate::engine::worker::{Answer, Question, Ticket, Worker};
+use crate::engine::worker::{Answer, Outlet, Question, Reports, Ticket, Worker};
 use crate::engine::{Level, Thought};
 
 /// The worker, if the system gave us its thread, and what it is busy with.
@@ -63,6 +63,15 @@ impl Desk {
     /// The errand for this purpose, if it is the present one.
     pub(super) fn errand(&self, purpose: Purpose) -> Option<&Errand> {
         self.errand.as_ref().filter(|errand| errand.purpose == purpose)
+    }
+
+    /// Does other work on the thread that thinks, and forgets what was asked before. `None` if there is no such thread.
+    pub(super) fn run<R: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&Outlet<'_, R>) + Send + 'static,
+    ) -> Option<Reports<R>> {
+        self.errand = None;
+        Some(self.worker.as_mut()?.run(work))
     }
 
     /// Stops the thought and forgets the question; a late answer dies in the worker.

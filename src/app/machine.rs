@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::desk::Desk;
 use super::keeper::Keeper;
+use super::lab::Bench;
 use super::session::Session;
 use super::{Action, Cue, Dialog, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored};
 use crate::engine::worker::Worker;
@@ -64,6 +65,9 @@ pub struct App {
     pub(super) cues: Vec<Cue>,
     pub(super) pace: Pace,
     pub(super) desk: Desk,
+    pub(super) lab: Bench,
+    /// The Lab page as the disk has it.
+    pub(super) lab_kept: String,
     pub(super) keeper: Keeper,
     random: Seeded,
 }
@@ -79,6 +83,7 @@ impl App {
         let session = keeper.session().unwrap_or_default();
         let record = keeper.game().unwrap_or_else(|| fresh(session.setup, &mut random));
         let window = keeper.window();
+        let lab = keeper.lab().unwrap_or_default();
         keeper.notices.extend(no_engine.map(|error| Notice::NoEngine { why: error.to_string() }));
         let mut app = Self {
             record,
@@ -98,6 +103,8 @@ impl App {
             cues: Vec::new(),
             pace: Pace::PERSON,
             desk,
+            lab_kept: lab.to_text(),
+            lab: Bench::new(lab),
             keeper,
             random,
         };
@@ -139,6 +146,7 @@ impl App {
             Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
             Action::GoOn => (self.session.paused, self.stepping) = (false, false),
             Action::Step => self.stepping = self.is_paused() && self.can_pause(),
+            Action::Lab(wish) => self.wish_lab(wish, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => self.suspended = true,
@@ -146,6 +154,7 @@ impl App {
             Action::Resume => (self.suspended, self.exit) = (false, false),
         }
         self.attend(was_seen, now);
+        self.attend_lab(now);
         self.keep_session();
     }
 

@@ -23,6 +23,7 @@ mod desk;
 mod flips;
 mod hint;
 mod keeper;
+pub mod lab;
 mod machine;
 mod message;
 mod navigation;

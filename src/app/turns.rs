@@ -23,7 +23,7 @@ impl App {
         self.desk.listen();
         while self.advance(now) {}
         self.advance_hint(now);
-        self.due()
+        self.due().into_iter().chain(self.tick_lab(now)).min()
     }
 
     /// One step from a phase that is over; `false` if the phase stays.

@@ -3,6 +3,7 @@
 mod about;
 mod arena;
 mod difficulty;
+mod lab;
 mod menu;
 mod rules;
 mod settings;
@@ -21,5 +22,6 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Rules => rules::rules_ui(ui, page),
         Screen::About => about::about_ui(ui, page),
         Screen::Settings => settings::settings_ui(ui, page),
+        Screen::Lab => lab::lab_ui(ui, page),
     }
 }

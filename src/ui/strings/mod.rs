@@ -8,9 +8,11 @@
 
 mod english;
 mod indonesian;
+mod lab;
 
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
+pub use lab::Lab;
 
 use crate::app::{Notice, Reason};
 use crate::engine::{Level, Score};
@@ -33,6 +35,8 @@ pub struct Strings {
     pub about: About,
     /// What a player may choose.
     pub settings: Settings,
+    /// Experiments with the engines.
+    pub lab: Lab,
     /// Questions and notices.
     pub dialog: Dialog,
 }
@@ -45,6 +49,8 @@ pub struct Menu {
     pub new_game: &'static str,
     /// Back to the board.
     pub resume: &'static str,
+    /// To the experiments.
+    pub lab: &'static str,
     /// To the rules.
     pub rules: &'static str,
     /// To the page about the game.
