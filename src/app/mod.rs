@@ -21,6 +21,7 @@ mod action;
 mod clock;
 mod desk;
 mod flips;
+mod header;
 mod hint;
 mod keeper;
 pub mod lab;

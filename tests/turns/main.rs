@@ -2,6 +2,7 @@
 
 mod computer;
 mod hints;
+mod lab;
 mod people;
 mod restore;
 mod screens;

@@ -3,12 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Choices, DEPTHS, GAMES};
+use crate::app::header::Header;
 use crate::lab::{Builtin, Comparison, Entrant, Series};
 
-/// The word that tells our file from any other JSON file.
-const FORMAT: &str = "othello-lab";
-/// Raised when an older program would misread a newer file.
-const VERSION: u32 = 1;
+const HEADER: Header = Header { format: "othello-lab", version: 1 };
 
 /// More positions than the page offers for any game.
 const MAX_SUBJECTS: usize = Builtin::ALL.len() + 2;
@@ -24,44 +22,19 @@ pub(in crate::app) struct Kept {
     pub(super) series: Option<Series>,
 }
 
-#[derive(Serialize)]
-struct Written<'a> {
-    format: &'a str,
-    version: u32,
-    #[serde(flatten)]
-    kept: &'a Kept,
-}
-
-#[derive(Deserialize)]
-struct Header {
-    format: String,
-    version: u32,
-}
-
 impl Kept {
     /// The page as text.
     pub(in crate::app) fn to_text(&self) -> String {
-        let written = Written { format: FORMAT, version: VERSION, kept: self };
-        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
-        serde_json::to_string(&written).unwrap_or_default()
+        HEADER.write(self)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(in crate::app) fn from_text(text: &str) -> Result<Self, String> {
-        let header: Header = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        match header {
-            Header { format, .. } if format != FORMAT => Err(format!("{format:?} is no {FORMAT:?}")),
-            Header { version, .. } if version > VERSION => {
-                Err(format!("saved by a newer version ({version})"))
-            }
-            _ => {
-                let mut kept: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-                kept.choices.tidy();
-                kept.comparison.as_ref().map_or(Ok(()), check_comparison)?;
-                kept.series.as_ref().map_or(Ok(()), check_series)?;
-                Ok(kept)
-            }
-        }
+        let mut kept: Self = HEADER.read(text)?;
+        kept.choices.tidy();
+        kept.comparison.as_ref().map_or(Ok(()), check_comparison)?;
+        kept.series.as_ref().map_or(Ok(()), check_series)?;
+        Ok(kept)
     }
 }
 
@@ -155,9 +128,9 @@ mod tests {
     #[test]
     fn newer_and_foreign_files_are_refused() {
         let text = kept().to_text();
-        let newer = text.replacen("\"version\":1", "\"version\":2", 1);
+        let newer = text.replacen("\"version\": 1", "\"version\": 2", 1);
         assert!(Kept::from_text(&newer).unwrap_err().contains("newer version (2)"));
-        let foreign = text.replacen(FORMAT, "othello-game", 1);
+        let foreign = text.replacen("othello-lab", "othello-game", 1);
         assert!(Kept::from_text(&foreign).unwrap_err().contains("is no"));
         assert!((0..text.len()).all(|end| Kept::from_text(&text[..end]).is_err()));
     }

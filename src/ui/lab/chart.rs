@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Sense, Stroke, StrokeKind, Ui, vec2};
 
+use super::pairs::fact_ui;
 use crate::app::Action;
 use crate::app::lab::{LabWish, Measure};
 use crate::lab::{Comparison, Entrant};
 use crate::ui::Page;
-use crate::ui::style::strong;
-use crate::ui::widgets::{card, galley, segments, soft_label};
+use crate::ui::theme::Theme;
+use crate::ui::widgets::{card, segments, soft_label};
 
 /// The height of a bar.
 const BAR: f32 = 10.0;
@@ -115,37 +116,22 @@ fn panel_ui(ui: &mut Ui, page: &Page<'_>, panel: &Panel, measure: Measure, is_lo
                 Measure::Nodes => (words.nodes)(&words.terms.count(bar.nodes)),
                 Measure::Time => (words.millis)(&words.terms.time(bar.time)),
             };
-            bar_ui(ui, page, bar.entrant, &figure, share(bar.size(measure), most, is_log), idx == 0);
+            let length = share(bar.size(measure), most, is_log);
+            bar_ui(ui, &page.theme, &bar.entrant.to_string(), &figure, length, idx == 0);
         }
     });
 }
 
 /// A name, a figure, and the bar below them. The first search, which the others are measured against, is only outlined.
-fn bar_ui(ui: &mut Ui, page: &Page<'_>, entrant: Entrant, figure: &str, share: f64, is_first: bool) {
-    let theme = &page.theme;
-    let width = ui.available_width();
-    let name = galley(ui, &entrant.to_string(), &strong(), theme.ink, width);
-    let figure_words = galley(ui, figure, &TextStyle::Body, theme.ink, width);
-    let is_beside = name.size().x + 12.0 + figure_words.size().x <= width;
-    let line = if is_beside {
-        name.size().y.max(figure_words.size().y)
-    } else {
-        name.size().y + figure_words.size().y
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, line + 3.0 + BAR), Sense::hover());
-    let spoken = format!("{entrant}: {figure}");
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    let figure_at = if is_beside {
-        pos2(rect.right() - figure_words.size().x, rect.top())
-    } else {
-        pos2(rect.left(), rect.top() + name.size().y)
-    };
-    ui.painter().galley(rect.min, name, theme.ink);
-    ui.painter().galley(figure_at, figure_words, theme.ink);
-    let length = (width * share as f32).max(3.0);
-    let bar = Rect::from_min_size(pos2(rect.left(), rect.bottom() - BAR), vec2(length, BAR));
-    let fill = if is_first { theme.accent_soft } else { theme.accent };
-    ui.painter().rect(bar, 3.0, fill, Stroke::new(1.0, theme.accent), StrokeKind::Inside);
+fn bar_ui(ui: &mut Ui, theme: &Theme, name: &str, figure: &str, share: f64, is_first: bool) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        fact_ui(ui, theme, name, figure);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+        let bar = rect.with_max_x(rect.left() + (rect.width() * share as f32).max(3.0));
+        let fill = if is_first { theme.accent_soft } else { theme.accent };
+        ui.painter().rect(bar, 3.0, fill, Stroke::new(1.0, theme.accent), StrokeKind::Inside);
+    });
 }
 
 #[cfg(test)]
