@@ -269,7 +269,7 @@ mod tests {
     ];
 
     fn subjects() -> Vec<Subject> {
-        [Builtin::ManyJumps, Builtin::CheckersOpening].map(Subject::from).to_vec()
+        [Builtin::CheckersMiddlegameOne, Builtin::CheckersOpening].map(Subject::from).to_vec()
     }
 
     fn run_all(comparison: &mut Comparison) {

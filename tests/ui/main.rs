@@ -5,6 +5,7 @@ mod support;
 
 mod access;
 mod keyboard;
+mod lab;
 mod pictures;
 mod play;
 mod walk;

@@ -98,7 +98,8 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_read_back() {
-        assert_eq!(Kept::from_text(&kept().to_text()), Ok(kept()));
+        let kept = kept();
+        assert_eq!(Kept::from_text(&kept.to_text()), Ok(kept));
         assert_eq!(Kept::from_text(&Kept::default().to_text()), Ok(Kept::default()));
     }
 
