@@ -227,9 +227,9 @@ impl App {
         game == GameKind::Othello && self.current_board().is_some()
     }
 
-    /// The game in the arena, as it stands, unless it is over.
+    /// The game in the arena, as it stands, unless it has not begun or is over.
     fn current_board(&self) -> Option<Board> {
-        Some(self.record.game.board()).filter(|board| !board.position.is_over())
+        Some(self.record.game.board()).filter(|board| self.record.begun && !board.position.is_over())
     }
 
     /// Does what is asked of the Lab page.

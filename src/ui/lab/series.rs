@@ -115,9 +115,10 @@ fn score_ui(ui: &mut Ui, page: &Page<'_>, series: &Series, tally: &Tally) {
     fact_ui(ui, theme, words.discs_a_game, &terms.decimals(format!("{:+.1}", tally.mean_margin())));
     let elo = match tally.elo() {
         Elo::About(..) => tally.elo().to_string(),
-        Elo::Above(elo) => (words.strength_bound)(true, elo.floor() as i64),
-        Elo::Below(elo) => (words.strength_bound)(false, elo.ceil() as i64),
-        Elo::Unknown => words.unknown.to_owned(),
+        Elo::Above(elo) if elo > 0.0 => (words.strength_bound)(true, elo.floor() as i64),
+        Elo::Below(elo) if elo < 0.0 => (words.strength_bound)(false, elo.ceil() as i64),
+        // A clean sheet of few games does not even say who is stronger.
+        Elo::Above(_) | Elo::Below(_) | Elo::Unknown => words.unknown.to_owned(),
     };
     fact_ui(ui, theme, words.strength, &elo);
     for (name, clock) in [first, second].into_iter().zip(tally.clocks) {

@@ -13,7 +13,7 @@ pub static INDONESIAN: Strings = Strings {
         tagline: "Setiap langkah mengubah papan.",
         new_game: "Permainan Baru",
         resume: "Lanjutkan",
-        lab: "Laboratorium",
+        lab: "Lab",
         rules: "Aturan Main",
         about: "Tentang",
         settings: "Pengaturan",
@@ -280,7 +280,7 @@ fn notice_words(notice: &Notice) -> String {
                 Stored::Settings => "Berkas pengaturan",
                 Stored::Session => "Catatan halaman terakhir",
                 Stored::Window => "Letak jendela",
-                Stored::Lab => "Halaman laboratorium",
+                Stored::Lab => "Halaman lab",
             };
             let kept = match kept_as {
                 Some(name) => format!("Berkasnya disimpan sebagai {name}."),

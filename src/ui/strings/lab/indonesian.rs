@@ -8,7 +8,7 @@ use crate::lab::{Builtin, GameKind, Terms, Title};
 
 /// Bahasa Indonesia.
 pub(in crate::ui::strings) const INDONESIAN: Lab = Lab {
-    title: "Laboratorium",
+    title: "Lab",
     compare: "Pencarian",
     compare_note: "Setiap pencarian melihat posisi yang sama, sama dalamnya. Nilainya selalu sama; bedanya, berapa \
                    banyak posisi yang dikunjungi untuk itu.",
@@ -65,7 +65,13 @@ pub(in crate::ui::strings) const INDONESIAN: Lab = Lab {
     disagree: "Dua pencarian berbeda nilai. Ini seharusnya tidak terjadi: mohon beri tahu kami.",
     chart_nodes: "Simpul",
     chart_time: "Waktu",
-    chart_depth: |depth, n| format!("{depth} langkah ke depan, {n} posisi bersama"),
+    chart_depth: |depth, n| {
+        if n == 1 {
+            format!("{depth} langkah ke depan, satu posisi")
+        } else {
+            format!("{depth} langkah ke depan, {n} posisi bersama")
+        }
+    },
     log_scale: "Logaritmis: balok dua kali lebih panjang berarti jauh lebih dari dua kali lipat.",
     depth: |depth| format!("{depth} langkah ke depan"),
     nodes: |count| format!("{count} simpul"),
