@@ -60,18 +60,18 @@ impl Desk {
         Some(ticket)
     }
 
-    /// The errand for this purpose, if it is the present one.
-    pub(super) fn errand(&self, purpose: Purpose) -> Option<&Errand> {
-        self.errand.as_ref().filter(|errand| errand.purpose == purpose)
-    }
-
-    /// Does other work on the thread that thinks, and forgets what was asked before. `None` if there is no such thread.
+    /// Does other work on the thread that thinks, and forgets what was asked before. `None` if there is nobody to ask.
     pub(super) fn run<R: Send + 'static>(
         &mut self,
         work: impl FnOnce(&Outlet<'_, R>) + Send + 'static,
     ) -> Option<Reports<R>> {
         self.errand = None;
         Some(self.worker.as_mut()?.run(work))
+    }
+
+    /// The errand for this purpose, if it is the present one.
+    pub(super) fn errand(&self, purpose: Purpose) -> Option<&Errand> {
+        self.errand.as_ref().filter(|errand| errand.purpose == purpose)
     }
 
     /// Stops the thought and forgets the question; a late answer dies in the worker.

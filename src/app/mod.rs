@@ -18,6 +18,7 @@
 
 mod accessors;
 mod action;
+pub mod checkers;
 mod clock;
 mod desk;
 mod flips;
@@ -48,3 +49,5 @@ pub use notice::{Cue, Notice};
 pub use phase::{Passing, Phase, Wait};
 pub use setup::{Opponents, Setup};
 pub use storage::{Storage, Stored};
+
+pub use crate::lab::GameKind;

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Setup;
 use super::header::Header;
 use super::navigation::Stack;
+use super::{GameKind, Setup};
+use crate::engine::checkers;
 
 const HEADER: Header = Header { format: "othello-session", version: 1 };
 
@@ -18,6 +19,12 @@ pub(super) struct Session {
     pub(super) setup: Setup,
     /// Whether the two computers hold on.
     pub(super) paused: bool,
+    /// The game of the difficulty page, which is also the one whose board was opened last.
+    pub(super) game: GameKind,
+    /// The difficulty page's choices for checkers.
+    pub(super) checkers: Setup<checkers::Level>,
+    /// Whether the two computers that play checkers hold on.
+    pub(super) checkers_paused: bool,
 }
 
 impl Session {

@@ -23,7 +23,9 @@ impl App {
         self.desk.listen();
         while self.advance(now) {}
         self.advance_hint(now);
-        self.due().into_iter().chain(self.tick_lab(now)).min()
+        let checkers = self.checkers_hand().tick(now);
+        let lab = self.tick_lab(now);
+        self.due().into_iter().chain(checkers).chain(lab).min()
     }
 
     /// One step from a phase that is over; `false` if the phase stays.
@@ -116,7 +118,7 @@ impl App {
     }
 
     /// Something to hear and feel. Where nobody takes them, the oldest are forgotten.
-    fn cue(&mut self, cue: Cue) {
+    pub(super) fn cue(&mut self, cue: Cue) {
         if self.cues.len() == MAX_CUES {
             self.cues.remove(0);
         }

@@ -109,6 +109,8 @@ pub struct Settings {
     pub confirm_tap: bool,
     /// Whether moves may be taken back; not in a serious game.
     pub undo_allowed: bool,
+    /// Whether the squares of a checkers board show their numbers.
+    pub square_numbers: bool,
     /// Whether discs are heard.
     pub sound: bool,
     /// Whether discs are felt.
@@ -125,6 +127,7 @@ impl Default for Settings {
             show_legal_moves: true,
             confirm_tap: false,
             undo_allowed: true,
+            square_numbers: true,
             sound: true,
             haptics: true,
         }

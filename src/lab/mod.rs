@@ -43,7 +43,7 @@ pub use forecast::Forecast;
 pub use openings::{Openings, TooFew, openings};
 pub use play::{Clock, Foul, Pairing, Record, pairings, play, play_between};
 pub use random::{USUAL_CHECKERS_PLIES, USUAL_OTHELLO_PLIES, random_places};
-pub use score_table::{score_row, score_table, score_told};
+pub use score_table::{Standing, score_table, score_told};
 pub use series::{Glimpse, News, Series};
 pub use subject::{GameKind, Place, PlaceError, Subject, Title, UnknownGame};
 pub use table::{by_case, by_depth, told};

@@ -1,11 +1,19 @@
 //! A match in words and as a row of a table.
 
-use super::{Clock, Series, Terms};
+use super::{Clock, Tally, Terms};
+
+/// How a match between two players stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The player whose result is told, and the one it plays against.
+    pub names: [String; 2],
+    /// What the games add up to.
+    pub tally: Tally,
+}
 
 /// Everything that was measured, a line for each thing, in English.
-pub fn score_told(series: &Series) -> String {
-    let [first, second] = series.levels;
-    let tally = series.tally();
+pub fn score_told(standing: &Standing) -> String {
+    let Standing { names: [first, second], tally } = standing;
     let [first_clock, second_clock] = tally.clocks;
     format!(
         "{first} against {second}, {games} games\n  \
@@ -36,8 +44,8 @@ fn timing(clock: Clock) -> String {
 }
 
 /// The table of one or several matches, in Markdown.
-pub fn score_table(matches: &[Series], terms: &Terms) -> String {
-    let rows: Vec<String> = matches.iter().map(|series| score_row(series, terms)).collect();
+pub fn score_table(matches: &[Standing], terms: &Terms) -> String {
+    let rows: Vec<String> = matches.iter().map(|standing| score_row(standing, terms)).collect();
     format!(
         "| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n{}\n{}\n",
         terms.player,
@@ -54,10 +62,9 @@ pub fn score_table(matches: &[Series], terms: &Terms) -> String {
     )
 }
 
-/// A row of [`score_table`]; the times are its last cell.
-pub fn score_row(series: &Series, terms: &Terms) -> String {
-    let tally = series.tally();
-    let [first, second] = series.levels.map(terms.level);
+/// A row; the times are its last cell.
+fn score_row(standing: &Standing, terms: &Terms) -> String {
+    let Standing { names: [first, second], tally } = standing;
     let [first_nodes, second_nodes] = tally.clocks.map(|clock| terms.count(clock.mean_nodes()));
     let [first_time, second_time] = tally.clocks.map(|clock| terms.time(clock.mean()));
     format!(
@@ -76,10 +83,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::engine::Level;
     use crate::lab::Record;
 
-    fn example() -> Series {
+    fn example() -> Standing {
         let clock = |millis, nodes| Clock {
             n_moves: 2,
             total: Duration::from_millis(millis),
@@ -87,10 +93,8 @@ mod tests {
             nodes,
         };
         let record = |margin| Record { margin, clocks: [clock(3, 20), clock(200, 9_000)] };
-        Series {
-            records: [10, -4, 0, 6].map(record).to_vec(),
-            ..Series::new([Level::Cautious, Level::Novice], 4, 8, 1)
-        }
+        let names = ["Cautious", "Novice"].map(str::to_owned);
+        Standing { names, tally: Tally::of(&[10, -4, 0, 6].map(record)) }
     }
 
     #[test]

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::{Entrant, Title, grouped, millis};
-use crate::engine::Level;
 
 /// What the tables call things.
 pub struct Terms {
@@ -37,8 +36,6 @@ pub struct Terms {
     pub lost_by: fn(i32) -> String,
     /// What a position is called.
     pub title: fn(Title) -> String,
-    /// What a level is called.
-    pub level: fn(Level) -> &'static str,
     /// The level whose result is told.
     pub player: &'static str,
     /// The one it plays against.
@@ -81,7 +78,6 @@ impl Terms {
         won_by: |margin| format!("won by {margin}"),
         lost_by: |margin| format!("lost by {margin}"),
         title: |title| title.to_string(),
-        level: Level::name,
         player: "rung",
         against: "against",
         games: "games",

@@ -4,8 +4,10 @@
 mod support;
 
 mod access;
+mod checkers;
 mod keyboard;
 mod lab;
 mod pictures;
 mod play;
+mod touch;
 mod walk;

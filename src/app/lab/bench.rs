@@ -6,8 +6,7 @@ use super::{Choices, Kept, LabWish, Tab};
 use crate::app::desk::Desk;
 use crate::app::{App, Now, Phase, Screen, Stored};
 use crate::engine::worker::{Polled, Reports};
-use crate::lab::{Comparison, Forecast, GameKind, Glimpse, News, Run, Series};
-use crate::rules::Board;
+use crate::lab::{Comparison, Forecast, GameKind, Glimpse, News, Place, Run, Series};
 
 /// How long it is said that the results were copied.
 const COPIED: Duration = Duration::from_secs(3);
@@ -219,17 +218,29 @@ impl App {
 
     /// How many searches the chosen comparison has.
     pub fn n_searches(&self) -> usize {
-        self.lab.choices().comparison(self.current_board()).n_jobs()
+        self.chosen_comparison().n_jobs()
     }
 
-    /// Whether the game in the arena has a position for the lab.
+    fn chosen_comparison(&self) -> Comparison {
+        let choices = self.lab.choices();
+        choices.comparison(self.current_place(choices.game))
+    }
+
+    /// Whether there is a game on the board whose position can be searched.
     pub fn has_current_position(&self, game: GameKind) -> bool {
-        game == GameKind::Othello && self.current_board().is_some()
+        self.current_place(game).is_some()
     }
 
-    /// The game in the arena, as it stands, unless it has not begun or is over.
-    fn current_board(&self) -> Option<Board> {
-        Some(self.record.game.board()).filter(|board| self.record.begun && !board.position.is_over())
+    /// The game on the board, as it stands, unless it has not begun or is over.
+    fn current_place(&self, game: GameKind) -> Option<Place> {
+        let (has_game, place) = match game {
+            GameKind::Othello => (self.has_game(), Place::Othello(self.record.game.board())),
+            GameKind::Checkers => {
+                let checkers = self.checkers();
+                (checkers.has_game(), Place::Checkers(*checkers.game().position()))
+            }
+        };
+        Some(place).filter(|place| has_game && place.n_moves() > 0)
     }
 
     /// Does what is asked of the Lab page.
@@ -240,8 +251,7 @@ impl App {
                 self.halt_lab(now);
                 match self.lab.choices().tab {
                     Tab::Compare => {
-                        let comparison = self.lab.choices().comparison(self.current_board());
-                        self.lab.kept.comparison = Some(comparison);
+                        self.lab.kept.comparison = Some(self.chosen_comparison());
                     }
                     Tab::Match => self.lab.kept.series = Some(self.lab.choices().series()),
                 }

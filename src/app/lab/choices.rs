@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use super::LabWish;
 use crate::engine::Level;
 use crate::lab::{Builtin, Comparison, Entrant, GameKind, Place, Series, Subject, Title, random_places};
-use crate::rules::Board;
 
 /// The depths to choose from.
 pub const DEPTHS: RangeInclusive<u32> = 2..=8;
@@ -179,20 +178,20 @@ impl Choices {
         }
     }
 
-    /// The comparison that is chosen, with nothing run yet. `current` is the game in the arena.
-    pub fn comparison(&self, current: Option<Board>) -> Comparison {
+    /// The comparison that is chosen, with nothing run yet. `current` is where the game on the board stands.
+    pub fn comparison(&self, current: Option<Place>) -> Comparison {
         let subjects = self.positions().iter().filter_map(|&source| self.subject(source, current)).collect();
         let mut comparison = Comparison::new(subjects, self.depths.clone(), self.entrants.clone());
         comparison.negamax_max_depth = Some(negamax_max_depth(self.game));
         comparison
     }
 
-    fn subject(&self, source: Source, current: Option<Board>) -> Option<Subject> {
+    fn subject(&self, source: Source, current: Option<Place>) -> Option<Subject> {
         let (seed, plies) = (self.position_seed, self.position_plies);
         match source {
             Source::Builtin(builtin) => Some(builtin.into()),
             Source::Current => {
-                let place = current.filter(|_| self.game == GameKind::Othello).map(Place::Othello)?;
+                let place = current.filter(|place| place.game() == self.game)?;
                 Some(Subject { title: Title::Current, place })
             }
             Source::Random => {
@@ -280,12 +279,10 @@ mod tests {
     fn the_current_game_is_a_position_if_there_is_one() {
         let choices = Choices { othello: vec![Source::Current], ..Choices::default() };
         assert!(choices.comparison(None).subjects.is_empty());
-        let subjects = choices.comparison(Some(Board::START)).subjects;
-        assert_eq!(subjects, [Subject { title: Title::Current, place: Place::Othello(Board::START) }]);
+        let place = Builtin::Start.place();
+        let subjects = choices.comparison(Some(place)).subjects;
+        assert_eq!(subjects, [Subject { title: Title::Current, place }]);
         let checkers = Choices { game: GameKind::Checkers, checkers: vec![Source::Current], ..choices };
-        assert!(
-            checkers.comparison(Some(Board::START)).subjects.is_empty(),
-            "a board of Othello is no checkers"
-        );
+        assert!(checkers.comparison(Some(place)).subjects.is_empty(), "a board of Othello is no checkers");
     }
 }

@@ -23,7 +23,7 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     let words = &page.words.lab;
     soft_label(ui, &page.theme, words.compare_note);
     section_label(ui, words.game);
-    let games = GameKind::ALL.map(words.game_name);
+    let games = GameKind::ALL.map(page.words.checkers.game_name);
     let chosen = GameKind::ALL.iter().position(|&game| game == choices.game).unwrap_or_default();
     if let Some(&game) = segments(ui, page, &games, chosen).and_then(|at| GameKind::ALL.get(at)) {
         page.ask(Action::Lab(LabWish::Game(game)));

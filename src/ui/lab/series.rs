@@ -4,7 +4,7 @@ use egui::{Align2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo,
 
 use super::copy_ui;
 use super::pairs::{Side, fact_ui, pair_ui};
-use crate::lab::{Elo, Glimpse, Record, Series, Tally, score_table};
+use crate::lab::{Elo, Glimpse, Record, Series, Standing, Tally, score_table};
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
@@ -26,7 +26,8 @@ pub(super) fn series_ui(ui: &mut Ui, page: &mut Page<'_>, series: &Series) {
         return;
     }
     let words = &page.words.lab;
-    copy_ui(ui, page, || score_table(std::slice::from_ref(series), &words.terms));
+    let names = series.levels.map(page.words.difficulty.level_name).map(str::to_owned);
+    copy_ui(ui, page, || score_table(&[Standing { names, tally }], &words.terms));
     card(ui, &theme, |ui| {
         ui.label(RichText::new(words.each_game).text_style(section()));
         ui.spacing_mut().item_spacing.y = 6.0;

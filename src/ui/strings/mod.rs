@@ -6,10 +6,14 @@
 //! a missing `match` arm. It costs no parsing at start, no file that could be missing on a phone, and plural rules
 //! are ordinary code. What it does not give is translating without a compiler; two languages do not ask for it.
 
+mod checkers;
+mod checkers_english;
+mod checkers_indonesian;
 mod english;
 mod indonesian;
 mod lab;
 
+pub use checkers::{CheckerState, Checkers};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
 pub use lab::Lab;
@@ -29,6 +33,8 @@ pub struct Strings {
     pub difficulty: Difficulty,
     /// The page with the board.
     pub arena: Arena,
+    /// The other game.
+    pub checkers: Checkers,
     /// How the game is played.
     pub rules: Rules,
     /// What this is and whose work it stands on.

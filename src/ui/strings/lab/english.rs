@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Lab;
 use crate::app::lab::Source;
-use crate::lab::{Builtin, GameKind, Terms, Title};
+use crate::lab::{Builtin, Terms, Title};
 
 /// English.
 pub(in crate::ui::strings) const ENGLISH: Lab = Lab {
@@ -15,10 +15,6 @@ pub(in crate::ui::strings) const ENGLISH: Lab = Lab {
     contest: "Match",
     contest_note: "Two levels of Othello play each other: every opening twice, with the colours changed.",
     game: "Game",
-    game_name: |game| match game {
-        GameKind::Othello => "Othello",
-        GameKind::Checkers => "Checkers",
-    },
     positions: "Positions",
     source: |source| match source {
         Source::Current => "My game",

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Lab;
 use crate::app::lab::Source;
-use crate::lab::{Builtin, GameKind, Terms, Title};
+use crate::lab::{Builtin, Terms, Title};
 
 /// Bahasa Indonesia.
 pub(in crate::ui::strings) const INDONESIAN: Lab = Lab {
@@ -15,10 +15,6 @@ pub(in crate::ui::strings) const INDONESIAN: Lab = Lab {
     contest: "Pertandingan",
     contest_note: "Dua tingkat Othello bertanding: setiap pembukaan dua kali, dengan warna ditukar.",
     game: "Permainan",
-    game_name: |game| match game {
-        GameKind::Othello => "Othello",
-        GameKind::Checkers => "Dam",
-    },
     positions: "Posisi",
     source: |source| match source {
         Source::Current => "Permainan saya",
@@ -109,7 +105,6 @@ pub(in crate::ui::strings) const INDONESIAN: Lab = Lab {
         won_by: |margin| format!("menang {margin}"),
         lost_by: |margin| format!("kalah {margin}"),
         title: |title| (INDONESIAN.subject)(title),
-        level: |level| (crate::ui::strings::INDONESIAN.difficulty.level_name)(level),
         player: "tingkat",
         against: "melawan",
         games: "permainan",

@@ -9,7 +9,7 @@ pub(super) use indonesian::INDONESIAN;
 use std::time::Duration;
 
 use crate::app::lab::Source;
-use crate::lab::{Entrant, GameKind, Terms, Title};
+use crate::lab::{Entrant, Terms, Title};
 
 /// The Lab page.
 pub struct Lab {
@@ -25,8 +25,6 @@ pub struct Lab {
     pub contest_note: &'static str,
     /// Above the two games.
     pub game: &'static str,
-    /// A game.
-    pub game_name: fn(GameKind) -> &'static str,
     /// Above the positions.
     pub positions: &'static str,
     /// Where a position comes from.
