@@ -78,15 +78,15 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
     match (&options.ladder, &options.first, &options.second) {
         (Some(Ladder::Ladder(settings)), _, _) => play_ladder(*settings),
-        (None, Some(first), Some(second)) => play_pair([first.clone(), second.clone()], options.settings),
+        (None, Some(first), Some(second)) => play_pair(&[first.clone(), second.clone()], options.settings),
         _ => Err(Failure::new("a match needs two levels, or the word ladder")),
     }
 }
 
-fn play_pair(contestants: [Contestant; 2], settings: Settings) -> Result<(), Failure> {
+fn play_pair(contestants: &[Contestant; 2], settings: Settings) -> Result<(), Failure> {
     let openings = settings.openings()?;
     let command = settings.typed(&contestants.each_ref().map(Contestant::key).join(" "));
-    let played = play_match(&contestants, &openings, settings)?;
+    let played = play_match(contestants, &openings, settings)?;
     println!("{}", score_told(&played));
     print!("{}", table(&command, &today(), &[played]));
     Ok(())
