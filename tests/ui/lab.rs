@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::Screen;
 use othello::engine::checkers::Checkers;
 use othello::engine::search::{Order, search_freely};
-use othello::lab::{Builtin, Entrant, GameKind, Place, Subject, grouped};
+use othello::lab::{Builtin, Entrant, GameKind, Place, Subject, Terms, grouped, told};
 
 use crate::support::{Bench, Device, app, on};
 
@@ -61,12 +61,11 @@ fn a_comparison_is_chosen_run_and_read_with_the_counts_of_the_search_itself() {
         for depth in [2, 4] {
             for entrant in [Entrant::AlphaBeta, Entrant::NegaScout, Entrant::Mtdf] {
                 let plan = entrant.plan(depth, Order::BestFirst);
-                let nodes = search_freely(&mut Checkers::new(position), plan).counts.nodes;
-                let figure = format!("{} nodes", grouped(nodes));
-                let is_told = harness.query_all_by_label_contains(&figure).any(|node| {
-                    node.accesskit_node().label().is_some_and(|it| it.starts_with(&entrant.to_string()))
-                });
-                assert!(is_told, "{entrant} in {builtin:?} at depth {depth}: no row with {figure:?}");
+                let found = search_freely(&mut Checkers::new(position), plan);
+                let best = found.best.expect("the game is not over");
+                let (value, nodes) = (told(found.value, &Terms::ENGLISH), grouped(found.counts.nodes));
+                let row = format!("{entrant}, {value}, plays {best}, {nodes} nodes, ");
+                assert!(has(&harness, &row), "{builtin:?} at depth {depth}: no row {row:?}");
             }
         }
     }
@@ -89,7 +88,7 @@ fn results_are_copied_as_text_and_it_is_said() {
     }
     let text = copied.expect("egui was asked to copy");
     assert!(text.starts_with("| position | depth | value | alpha-beta: nodes | ms |"), "{text}");
-    assert!(text.contains("| King ending | 4 |") && text.contains("- King ending: `---- -W--"), "{text}");
+    assert!(text.contains("| King ending | 4 |") && text.contains("- King ending: `-----W---"), "{text}");
     harness.get_by_role_and_label(Role::Button, "Copied");
     harness.state_mut().now = harness.state().now + Duration::from_secs(4);
     harness.run_steps(3);
