@@ -1,5 +1,6 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
+use super::lab::LabWish;
 use super::{GameKind, Screen, Setup};
 use crate::engine::checkers;
 use crate::game::Settings;
@@ -71,6 +72,9 @@ pub enum Action {
     GoOn,
     /// Two computers, paused: one move.
     Step,
+
+    /// Something on the Lab page.
+    Lab(LabWish),
 
     /// These settings from now on; send the whole with one field changed.
     Change(Settings),

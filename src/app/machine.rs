@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::checkers::{self, Table};
 use super::desk::Desk;
 use super::keeper::Keeper;
+use super::lab::Bench;
 use super::session::Session;
 use super::{
     Action, Cue, Dialog, GameKind, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored,
@@ -69,6 +70,9 @@ pub struct App {
     pub(super) cues: Vec<Cue>,
     pub(super) pace: Pace,
     pub(super) desk: Desk,
+    pub(super) lab: Bench,
+    /// The Lab page as the disk has it.
+    pub(super) lab_kept: String,
     pub(super) keeper: Keeper,
     pub(super) random: Seeded,
 }
@@ -87,6 +91,7 @@ impl App {
             .checkers()
             .unwrap_or_else(|| checkers::fresh(session.checkers.seats(), false, random.next()));
         let window = keeper.window();
+        let lab = keeper.lab().unwrap_or_default();
         keeper.notices.extend(no_engine.map(|error| Notice::NoEngine { why: error.to_string() }));
         let mut app = Self {
             record,
@@ -107,6 +112,8 @@ impl App {
             cues: Vec::new(),
             pace: Pace::PERSON,
             desk,
+            lab_kept: lab.to_text(),
+            lab: Bench::new(lab),
             keeper,
             random,
         };
@@ -154,6 +161,7 @@ impl App {
             Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
             Action::GoOn => (self.session.paused, self.stepping) = (false, false),
             Action::Step => self.stepping = self.is_paused() && self.can_pause(),
+            Action::Lab(wish) => self.wish_lab(wish, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => self.suspended = true,
@@ -162,6 +170,7 @@ impl App {
         }
         self.attend(was_seen, now);
         self.checkers_hand().attend(now);
+        self.attend_lab(now);
         self.keep_session();
     }
 

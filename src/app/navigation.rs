@@ -23,6 +23,8 @@ pub enum Screen {
     About,
     /// What a player may choose.
     Settings,
+    /// Experiments with the engines.
+    Lab,
 }
 
 /// A question that lies over the screen until it is answered by [`Confirm`](super::Action::Confirm) or

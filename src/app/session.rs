@@ -30,20 +30,10 @@ pub(super) struct Session {
     pub(super) checkers_paused: bool,
 }
 
-#[derive(Serialize)]
-struct Written<'a> {
-    format: &'a str,
-    version: u32,
-    #[serde(flatten)]
-    session: &'a Session,
-}
-
 impl Session {
     /// The session as text.
     pub(super) fn to_text(&self) -> String {
-        let written = Written { format: FORMAT, version: VERSION, session: self };
-        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+        form::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.

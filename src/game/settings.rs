@@ -139,21 +139,10 @@ const FORMAT: &str = "othello-settings";
 /// Raised when an older program would misread a newer file.
 const VERSION: u32 = 1;
 
-/// Settings as they are written, with the words that tell what they are.
-#[derive(Serialize)]
-struct Written<'a> {
-    format: &'a str,
-    version: u32,
-    #[serde(flatten)]
-    settings: &'a Settings,
-}
-
 impl Settings {
     /// The settings as text.
     pub fn to_text(&self) -> String {
-        let written = Written { format: FORMAT, version: VERSION, settings: self };
-        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+        form::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote.

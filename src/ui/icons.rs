@@ -33,6 +33,16 @@ pub(crate) enum Icon {
     Info,
     /// A door with an arrow.
     Exit,
+    /// A flask: experiments.
+    Flask,
+    /// Two sheets: copy.
+    Copy,
+    /// A square: end it.
+    Stop,
+    /// One less.
+    Minus,
+    /// One more.
+    Plus,
 }
 
 /// Paints an icon into a square.
@@ -68,6 +78,22 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
             pen.arc((0.5, 0.5), 0.38, 0.0, TAU);
             pen.line(&[(0.5, 0.46), (0.5, 0.70)]);
             pen.line(&[(0.5, 0.30), (0.5, 0.32)]);
+        }
+        Icon::Flask => {
+            pen.line(&[(0.36, 0.12), (0.64, 0.12)]);
+            pen.line(&[(0.42, 0.12), (0.42, 0.40), (0.18, 0.80), (0.24, 0.88), (0.76, 0.88), (0.82, 0.80)]);
+            pen.line(&[(0.82, 0.80), (0.58, 0.40), (0.58, 0.12)]);
+            pen.line(&[(0.30, 0.64), (0.70, 0.64)]);
+        }
+        Icon::Copy => {
+            pen.line(&[(0.36, 0.34), (0.82, 0.34), (0.82, 0.88), (0.36, 0.88), (0.36, 0.34)]);
+            pen.line(&[(0.64, 0.18), (0.64, 0.12), (0.18, 0.12), (0.18, 0.66), (0.24, 0.66)]);
+        }
+        Icon::Stop => pen.solid(&[(0.24, 0.24), (0.76, 0.24), (0.76, 0.76), (0.24, 0.76)]),
+        Icon::Minus => pen.line(&[(0.22, 0.5), (0.78, 0.5)]),
+        Icon::Plus => {
+            pen.line(&[(0.22, 0.5), (0.78, 0.5)]);
+            pen.line(&[(0.5, 0.22), (0.5, 0.78)]);
         }
         Icon::Exit => {
             pen.line(&[(0.52, 0.16), (0.18, 0.16), (0.18, 0.84), (0.52, 0.84)]);

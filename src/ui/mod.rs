@@ -11,6 +11,7 @@ pub mod disc;
 mod history;
 mod hud;
 mod icons;
+mod lab;
 pub mod layout;
 mod paint;
 mod screens;

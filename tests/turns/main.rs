@@ -3,6 +3,7 @@
 mod checkers;
 mod computer;
 mod hints;
+mod lab;
 mod people;
 mod restore;
 mod screens;

@@ -25,6 +25,8 @@ pub(super) use memory::Mixer;
 pub use trace::{Entered, Leaving, Left, Trace};
 pub use window::Window;
 
+use serde::{Deserialize, Serialize};
+
 use self::tree::Tree;
 use super::Limit;
 
@@ -57,7 +59,8 @@ impl Algorithm {
 }
 
 /// In which order the moves of a node are searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// As the game lists them, as in P0: of equal moves, the first listed is chosen.
     AsListed,

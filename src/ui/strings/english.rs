@@ -14,6 +14,7 @@ pub static ENGLISH: Strings = Strings {
         tagline: "Every move turns the board.",
         new_game: "New Game",
         resume: "Continue",
+        lab: "Lab",
         rules: "Rules",
         about: "About",
         settings: "Settings",
@@ -227,6 +228,7 @@ pub static ENGLISH: Strings = Strings {
         haptics: "Vibration",
         reset: "Reset all settings",
     },
+    lab: super::lab::ENGLISH,
     dialog: Dialog {
         back: "Back",
         dismiss: "OK",
@@ -246,6 +248,7 @@ pub static ENGLISH: Strings = Strings {
                     Stored::Settings => "The settings file",
                     Stored::Session => "The note of where you were",
                     Stored::Window => "The place of the window",
+                    Stored::Lab => "The page of the lab",
                 };
                 let kept = match kept_as {
                     Some(name) => format!("It is kept as {name}."),

@@ -14,6 +14,7 @@ pub static INDONESIAN: Strings = Strings {
         tagline: "Setiap langkah mengubah papan.",
         new_game: "Permainan Baru",
         resume: "Lanjutkan",
+        lab: "Lab",
         rules: "Aturan Main",
         about: "Tentang",
         settings: "Pengaturan",
@@ -180,6 +181,7 @@ pub static INDONESIAN: Strings = Strings {
         haptics: "Getar",
         reset: "Kembalikan semua pengaturan",
     },
+    lab: super::lab::INDONESIAN,
     dialog: Dialog {
         back: "Kembali",
         dismiss: "Oke",
@@ -289,6 +291,7 @@ fn notice_words(notice: &Notice) -> String {
                 Stored::Settings => "Berkas pengaturan",
                 Stored::Session => "Catatan halaman terakhir",
                 Stored::Window => "Letak jendela",
+                Stored::Lab => "Halaman lab",
             };
             let kept = match kept_as {
                 Some(name) => format!("Berkasnya disimpan sebagai {name}."),

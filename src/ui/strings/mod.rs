@@ -11,10 +11,12 @@ mod checkers_english;
 mod checkers_indonesian;
 mod english;
 mod indonesian;
+mod lab;
 
 pub use checkers::{CheckerState, Checkers};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
+pub use lab::Lab;
 
 use crate::app::{Notice, Reason};
 use crate::engine::{Level, Score};
@@ -39,6 +41,8 @@ pub struct Strings {
     pub about: About,
     /// What a player may choose.
     pub settings: Settings,
+    /// Experiments with the engines.
+    pub lab: Lab,
     /// Questions and notices.
     pub dialog: Dialog,
 }
@@ -51,6 +55,8 @@ pub struct Menu {
     pub new_game: &'static str,
     /// Back to the board.
     pub resume: &'static str,
+    /// To the experiments.
+    pub lab: &'static str,
     /// To the rules.
     pub rules: &'static str,
     /// To the page about the game.
