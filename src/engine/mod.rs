@@ -18,6 +18,7 @@ mod score;
 pub mod search;
 mod stop;
 pub mod strong;
+pub mod think;
 pub mod worker;
 
 pub use level::{Level, UnknownLevel};
