@@ -1,6 +1,6 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
-use super::{Screen, Setup};
+use super::{Screen, Setup, ThinkAction};
 use crate::game::Settings;
 use crate::rules::Square;
 
@@ -61,6 +61,9 @@ pub enum Action {
     GoOn,
     /// Two computers, paused: one move.
     Step,
+
+    /// Something in the view of a search.
+    Think(ThinkAction),
 
     /// These settings from now on; send the whole with one field changed.
     Change(Settings),

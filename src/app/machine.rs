@@ -6,6 +6,8 @@ use std::time::Duration;
 use super::desk::Desk;
 use super::keeper::Keeper;
 use super::session::Session;
+use super::think::Workbench;
+use super::values::Values;
 use super::{Action, Cue, Dialog, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored};
 use crate::engine::worker::Worker;
 use crate::game::{Game, Record, Settings};
@@ -64,6 +66,10 @@ pub struct App {
     pub(super) cues: Vec<Cue>,
     pub(super) pace: Pace,
     pub(super) desk: Desk,
+    /// The search that is looked at.
+    pub(super) bench: Workbench,
+    /// What the moves are worth.
+    pub(super) values: Values,
     pub(super) keeper: Keeper,
     random: Seeded,
 }
@@ -98,6 +104,8 @@ impl App {
             cues: Vec::new(),
             pace: Pace::PERSON,
             desk,
+            bench: Workbench::default(),
+            values: Values::default(),
             keeper,
             random,
         };
@@ -139,6 +147,7 @@ impl App {
             Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
             Action::GoOn => (self.session.paused, self.stepping) = (false, false),
             Action::Step => self.stepping = self.is_paused() && self.can_pause(),
+            Action::Think(action) => self.think(action, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => self.suspended = true,
@@ -179,7 +188,7 @@ impl App {
         match self.dialog.take() {
             Some(Dialog::AbandonGame(intent)) => self.begin_anew(intent, now),
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
-            None => {}
+            Some(Dialog::SearchOptions) | None => {}
         }
     }
 

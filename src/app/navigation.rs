@@ -18,6 +18,8 @@ pub enum Screen {
     About,
     /// What a player may choose.
     Settings,
+    /// How a search goes, step by step.
+    Think,
 }
 
 /// A question that lies over the screen until it is answered by [`Confirm`](super::Action::Confirm) or
@@ -28,6 +30,8 @@ pub enum Dialog {
     AbandonGame(Intent),
     /// All settings as on the first day?
     ResetSettings,
+    /// How should the search go that is looked at? Its choices take effect at once.
+    SearchOptions,
 }
 
 /// What waits for the answer to [`Dialog::AbandonGame`].

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Setup;
 use super::navigation::Stack;
+use super::think::Kept;
 
 /// The word that tells our sessions from any other JSON file.
 const FORMAT: &str = "othello-session";
@@ -20,6 +21,8 @@ pub(super) struct Session {
     pub(super) setup: Setup,
     /// Whether the two computers hold on.
     pub(super) paused: bool,
+    /// The view of a search.
+    pub(super) think: Kept,
 }
 
 #[derive(Serialize)]
@@ -54,7 +57,7 @@ impl Session {
             }
             _ => {
                 let session: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-                Ok(Self { screens: session.screens.tidied(), ..session })
+                Ok(Self { screens: session.screens.tidied(), think: session.think.tidied(), ..session })
             }
         }
     }

@@ -1,14 +1,17 @@
 //! Who plays, how many discs each has, whose turn it is and what is happening.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2,
+    vec2,
+};
 
-use super::icons::Icon;
+use super::icons::{self, Icon};
 use super::layout::TOUCH;
 use super::strings::short_count;
 use super::style::{count, strong};
-use super::widgets::{Tool, galley, text, toolbar};
+use super::widgets::{Tool, centred_galley, focus_ring, galley, text, toolbar};
 use super::{Page, THINKING_STEP, disc};
-use crate::app::{Action, Phase, StartOffer, Wait};
+use crate::app::{About, Action, Phase, StartOffer, ThinkAction, Wait};
 use crate::game::Seat;
 use crate::rules::Disc;
 
@@ -119,7 +122,65 @@ const ROOM_FOR_TWO_LINES: f32 = 680.0;
 
 /// What is happening, in one or two sentences. Two lines have their room where there is any, so that the buttons below
 /// stay put under the finger when the second one comes and goes.
-pub(super) fn status_ui(ui: &mut Ui, page: &Page<'_>) {
+pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    if !page.app.can_think() {
+        sentence_ui(ui, page);
+        return;
+    }
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let button = think_width(ui, page);
+        let room = vec2(width - button - 8.0, TOUCH);
+        let sentence = ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
+            ui.set_width(room.x);
+            sentence_ui(ui, page);
+        });
+        // The thinking indicator itself can be pressed too.
+        if page.app.thinking().is_some() {
+            let id = ui.scope_id().with("thinking");
+            if ui.interact(sentence.response.rect, id, Sense::click()).clicked() {
+                page.ask(Action::Think(ThinkAction::Open(About::Shown)));
+            }
+        }
+        ui.add_space(8.0);
+        think_button(ui, page, button);
+    });
+}
+
+/// The width of the button that opens the view of a search: that of its longest word.
+fn think_width(ui: &Ui, page: &Page<'_>) -> f32 {
+    words_width(ui, "", page.words.think.title).max(TOUCH - 12.0) + 12.0
+}
+
+/// Opens the view of a search: of the position while the computer thinks about it or a person looks back, otherwise of
+/// the computer's last move.
+fn think_button(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
+    let theme = page.theme;
+    let title = page.words.think.title;
+    let words = galley(ui, title, &TextStyle::Small, theme.accent, width - 4.0);
+    let icon = 18.0;
+    let height = (words.size().y + icon + 6.0).max(TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
+    if response.clicked() {
+        let looks_back = page.app.viewing().is_some();
+        let about = if page.app.thinking().is_some() || looks_back { About::Shown } else { About::LastMove };
+        page.ask(Action::Think(ThinkAction::Open(about)));
+    }
+    if response.is_pointer_button_down_on() || response.hovered() {
+        ui.painter().rect_filled(rect, ROUND, theme.ink.gamma_multiply(0.08));
+    }
+    if response.has_focus() {
+        focus_ring(ui.painter(), &theme, rect, ROUND);
+    }
+    let top = rect.center().y - (words.size().y + icon + 2.0) / 2.0;
+    let middle = pos2(rect.center().x, top + icon / 2.0);
+    icons::icon(ui.painter(), Icon::Tree, icons::square_around(middle, icon), theme.accent);
+    centred_galley(ui.painter(), pos2(rect.center().x, top + icon + 2.0), words, theme.accent);
+}
+
+fn sentence_ui(ui: &mut Ui, page: &Page<'_>) {
     let (line, detail) = status_words(page);
     let dots = page.app.viewing().is_none() && (page.app.thinking().is_some() || page.app.is_hinting());
     let over = matches!(page.app.phase(), Phase::Over(_)) && page.app.viewing().is_none();

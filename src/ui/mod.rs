@@ -13,10 +13,13 @@ mod icons;
 pub mod layout;
 mod paint;
 mod screens;
+mod search_options;
 pub mod strings;
 pub mod style;
 pub mod theme;
+pub mod tree;
 mod widgets;
+mod worth_tag;
 
 use std::time::Duration;
 

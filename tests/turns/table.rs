@@ -108,7 +108,9 @@ impl Table {
     }
 
     fn is_engine_busy(&self) -> bool {
-        matches!(self.app.phase(), Phase::Thinking(_)) || self.app.is_hinting()
+        let study = self.app.study();
+        let searching = self.app.screen() == Screen::Think && study.is_possible && study.explored.is_none();
+        matches!(self.app.phase(), Phase::Thinking(_)) || self.app.is_hinting() || searching
     }
 
     /// The squares played so far.

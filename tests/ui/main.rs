@@ -7,4 +7,6 @@ mod access;
 mod keyboard;
 mod pictures;
 mod play;
+mod think;
+mod values;
 mod walk;

@@ -6,6 +6,7 @@ mod difficulty;
 mod menu;
 mod rules;
 mod settings;
+mod think;
 
 use egui::Ui;
 
@@ -21,5 +22,6 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Rules => rules::rules_ui(ui, page),
         Screen::About => about::about_ui(ui, page),
         Screen::Settings => settings::settings_ui(ui, page),
+        Screen::Think => think::think_ui(ui, page),
     }
 }

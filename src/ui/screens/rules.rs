@@ -2,13 +2,15 @@
 
 use egui::{Align, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use crate::app::{About, Action, ThinkAction};
 use crate::rules::{Bitboard, Board, Disc, Square};
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
+use crate::ui::icons::Icon;
 use crate::ui::strings::Chapter;
 use crate::ui::style::section;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{card, reading_page};
+use crate::ui::widgets::{Weight, button, card, reading_page};
 
 /// The side of a small board, in points.
 const BOARD: f32 = 168.0;
@@ -19,7 +21,19 @@ pub(super) fn rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
         for (chapter, scene) in words.chapters.iter().zip(scenes()) {
             chapter_ui(ui, &page.theme, chapter, &scene);
         }
+        let theme = page.theme;
+        card(ui, &theme, |ui| lesson_ui(ui, page));
     });
+}
+
+/// The way on for those who want to know how the computer plays by these rules.
+fn lesson_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.think;
+    ui.label(RichText::new(words.title).text_style(section()));
+    ui.label(words.lesson_note);
+    if button(ui, page, Weight::Primary, Some(Icon::Tree), words.to_lesson).clicked() {
+        page.ask(Action::Think(ThinkAction::Open(About::Lesson)));
+    }
 }
 
 fn chapter_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter, scene: &Scene) {

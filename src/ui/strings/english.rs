@@ -1,9 +1,12 @@
 //! The words in English.
 
+use super::english_think::THINK;
+use super::think::signed;
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
+use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, Tally, Theme};
+use crate::game::{AnimationSpeed, BoardColours, MoveValues, Tally, Theme};
 use crate::rules::{Disc, Square};
 
 /// English.
@@ -112,6 +115,12 @@ pub static ENGLISH: Strings = Strings {
             }
             Score::Turned(turned) => format!("It turns {}.", discs(turned)),
         },
+        grade: |grade| match grade {
+            Grade::Good => "good",
+            Grade::Fine => "fine",
+            Grade::Risky => "risky",
+        },
+        figure: figure_words,
         undo_locked: "A serious game: no taking back.",
         square: square_words,
         board: "Board",
@@ -216,6 +225,12 @@ pub static ENGLISH: Strings = Strings {
         looks: "Looks",
         legal_moves: "Show legal moves",
         legal_moves_note: "Dots mark the squares where you may play.",
+        values: "What each move is worth",
+        values_name: |values| match values {
+            MoveValues::Off => "Off",
+            MoveValues::Words => "In words",
+            MoveValues::Figures => "In figures",
+        },
         confirm_tap: "Confirm each move",
         confirm_tap_note: "The first tap shows what would turn, the second one plays.",
         serious: "Serious game",
@@ -224,6 +239,7 @@ pub static ENGLISH: Strings = Strings {
         haptics: "Vibration",
         reset: "Reset all settings",
     },
+    think: THINK,
     dialog: Dialog {
         back: "Back",
         dismiss: "OK",
@@ -316,5 +332,20 @@ fn square_words(square: Square, state: &SquareState) -> String {
             words += word;
         }
     }
+    if let Some((grade, score)) = state.worth {
+        let (grade, figure) = ((ENGLISH.arena.grade)(grade), (ENGLISH.arena.figure)(score));
+        words = format!("{words}, {grade}, {figure}");
+    }
     words
+}
+
+/// The discs of a game that was seen to its end have a sign in front, so that nobody takes them for points.
+fn figure_words(score: Score) -> String {
+    let plus = |value: i32| if value > 0 { format!("+{value}") } else { signed(value) };
+    match score {
+        Score::Points(points) => plus(points),
+        Score::Final(margin) => format!("= {}", plus(margin)),
+        Score::Estimate(estimate) => plus(estimated_discs(estimate).round() as i32),
+        Score::Turned(turned) => turned.to_string(),
+    }
 }
