@@ -11,9 +11,9 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, App, Pace, Screen, Setup};
+use othello::app::{About, Action, App, Pace, Screen, Setup, ThinkAction};
 use othello::engine::Level;
-use othello::game::{BoardColours, Settings, Theme};
+use othello::game::{BoardColours, MoveValues, Settings, Theme};
 use support::{Bench, Device, app, on, settle, unveil};
 
 /// A game of a few moves that spread over the board.
@@ -30,6 +30,8 @@ fn main() {
     save(&mut on(phone, in_play(Settings::default())), "arena");
     save(&mut turning(phone), "turning");
     save(&mut hinted(phone), "hint");
+    save(&mut thinking(phone), "think");
+    save(&mut worths(phone), "worths");
     save(&mut on(phone, at(Screen::Rules, Settings::default())), "rules");
     save(&mut on(phone, at(Screen::About, Settings::default())), "about");
     let dark = Settings { theme: Theme::Dark, board: BoardColours::Blue, ..Settings::default() };
@@ -88,6 +90,26 @@ fn hinted(device: Device) -> Harness<'static, Bench> {
     harness.get_by_label("Hint").click();
     harness.step();
     settle(&mut harness);
+    harness
+}
+
+/// The paper's example, as it ends.
+fn thinking(device: Device) -> Harness<'static, Bench> {
+    let mut app = app();
+    app.apply(Action::Think(ThinkAction::Open(About::Lesson)), othello::app::Now::ZERO);
+    let mut harness = on(device, app);
+    settle(&mut harness);
+    harness
+}
+
+/// What each move is worth.
+fn worths(device: Device) -> Harness<'static, Bench> {
+    let mut harness = on(device, in_play(Settings { values: MoveValues::Words, ..Settings::default() }));
+    while !harness.state().app().are_values_settled() {
+        settle(&mut harness);
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    harness.run_steps(2);
     harness
 }
 
