@@ -5,8 +5,10 @@
 
 use std::time::{Duration, Instant};
 
-use egui::{Context, Event, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2};
-use othello::app::{About, Action, App, Now, Screen, Storage, ThinkAction};
+use egui::{
+    Context, Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, RawInput, Rect, TouchPhase, Vec2,
+};
+use othello::app::{About, Action, App, Now, Opponents, Setup, Storage, ThinkAction};
 use othello::engine::search::Algorithm;
 use othello::engine::worker::Worker;
 use othello::ui::tree::nodes_drawn;
@@ -25,7 +27,9 @@ fn main() {
         let (median, worst) = (times[N_FRAMES / 2], times[N_FRAMES * 95 / 100]);
         let verdict = if worst < TARGET { "under" } else { "OVER" };
         let name = if from_afar { "whole tree" } else { "from near" };
-        println!("{name}: {n_nodes} nodes drawn, median {median:?}, 95 % under {worst:?}; that is {verdict} {TARGET:?}");
+        println!(
+            "{name}: {n_nodes} nodes drawn, median {median:?}, 95 % under {worst:?}; that is {verdict} {TARGET:?}"
+        );
     }
 }
 
@@ -38,7 +42,7 @@ fn frames(from_afar: bool) -> (Vec<Duration>, usize) {
         frame(&ctx, &mut stage, Vec::new());
     }
     if from_afar {
-        press_whole_tree(&ctx, &mut stage);
+        see_the_whole_tree(&ctx, &mut stage);
     }
     let times = (0..N_FRAMES).map(|_| frame(&ctx, &mut stage, Vec::new())).collect();
     let n_nodes = nodes_drawn(&ctx).expect("a tree was drawn");
@@ -59,30 +63,27 @@ fn frame(ctx: &Context, stage: &mut Stage, events: Vec<Event>) -> Duration {
     elapsed
 }
 
-/// Walks along the lower part of the screen and presses wherever more nodes may be drawn afterwards.
-fn press_whole_tree(ctx: &Context, stage: &mut Stage) {
-    for y in (300..880).step_by(16) {
-        for x in (200..400).step_by(16) {
-            let pos = Pos2::new(x as f32, y as f32);
-            for pressed in [true, false] {
-                let button = PointerButton::Primary;
-                let event = Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-                frame(ctx, stage, vec![Event::PointerMoved(pos), event]);
-            }
-            if nodes_drawn(ctx).is_some_and(|n_nodes| n_nodes >= LEAST_NODES) {
-                return;
-            }
-            if stage.app().dialog().is_some() {
-                stage.app_mut().apply(Action::Cancel, Now::ZERO);
-            }
-        }
+/// Turns the wheel until all of the tree is seen.
+fn see_the_whole_tree(ctx: &Context, stage: &mut Stage) {
+    let wheel = Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: Vec2::new(0.0, -3000.0),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    };
+    let over_the_tree = Event::PointerMoved(Pos2::new(SIZE.x * 0.5, SIZE.y * 0.55));
+    for _ in 0..60 {
+        frame(ctx, stage, vec![over_the_tree.clone(), wheel.clone()]);
     }
 }
 
-/// An opening, searched four moves ahead by plain negamax.
+/// The answer to the first move, searched five moves ahead by plain negamax.
 fn searched() -> App {
     let mut app = App::new(Storage::memory(), Worker::start(|| {}), 7, Now::ZERO);
-    for action in [Action::Open(Screen::Arena), Action::NewGame, Action::Start] {
+    let setup = Setup { opponents: Opponents::People, ..Setup::default() };
+    let first = app.board().position.moves().first().expect("a game begins with four moves");
+    for action in [Action::SetUp(setup), Action::NewGame, Action::Start, Action::Tap(first)] {
         app.apply(action, Now::ZERO);
     }
     app.apply(Action::Think(ThinkAction::Open(About::Shown)), Now::ZERO);

@@ -145,7 +145,9 @@ fn a_cut_in_the_middle_of_a_search_in_high_contrast() {
 #[test]
 fn a_value_on_its_way_up() {
     let mut harness = looking(Device::new(800.0, 1280.0), About::Shown, Settings::default());
-    harness.state_mut().app_mut().apply(Action::Think(ThinkAction::Depth(2)), Now::ZERO);
+    for action in [Action::Change(Settings::default()), Action::Think(ThinkAction::Depth(2))] {
+        harness.state_mut().app_mut().apply(action, Now::ZERO);
+    }
     settle(&mut harness);
     let now = harness.state().now;
     harness.state_mut().app_mut().apply(Action::Think(ThinkAction::Step(6)), now);

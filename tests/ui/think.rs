@@ -1,7 +1,7 @@
 //! The view of a search by labels: the paper's example with its numbers, and stepping on a small phone.
 
 use egui::accesskit::Role;
-use egui::{Event, Modifiers, MouseWheelUnit, PointerButton, TouchPhase, Vec2};
+use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use othello::app::{About, Action, Now, Opponents, Phase, Screen, Setup, Subject, ThinkAction};
@@ -215,6 +215,7 @@ fn the_tree_is_moved_and_zoomed_by_fingers_wheel_and_buttons() {
         unit: MouseWheelUnit::Point,
         delta: Vec2::new(0.0, 900.0),
         phase: TouchPhase::Move,
+        source: MouseWheelSource::Wheel,
         modifiers: Modifiers::NONE,
     });
     harness.run_steps(12);

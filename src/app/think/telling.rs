@@ -110,6 +110,8 @@ pub enum Tale {
         value: Value,
         /// How many other answers were left out.
         skipped: usize,
+        /// Whether it is in a pass of MTD(f), which only wants an answer to its question.
+        in_pass: bool,
     },
     /// A pass of MTD(f) has ended.
     PassEnds {
@@ -165,9 +167,8 @@ impl Telling {
         };
         let tale = match now {
             Step::Enter(_) => entering(node, at),
-            Step::Leave(_) => {
-                table_row(study, recording, now.node()).unwrap_or_else(|| leaving(recording, now.node(), at))
-            }
+            Step::Leave(_) => table_row(study, recording, now.node())
+                .unwrap_or_else(|| leaving(study, recording, now.node(), at)),
         };
         Self { side: chooser, tale }
     }
@@ -213,14 +214,15 @@ const fn entering(node: &Node<Move>, at: Move) -> Tale {
     }
 }
 
-fn leaving(recording: &Recording<Move>, idx: usize, at: Move) -> Tale {
+fn leaving(study: &Study<'_>, recording: &Recording<Move>, idx: usize, at: Move) -> Tale {
     let node = &recording.nodes()[idx];
     let left_at = recording.left_at(idx);
     if let End::CutOff { skipped } = node.end
         && skipped > 0
     {
         let answer = recording.best_at(idx, left_at).and_then(|(_, child)| recording.nodes()[child].by);
-        return Tale::Cut { at, answer, value: node.value, skipped };
+        let in_pass = study.algorithm == Algorithm::Mtdf;
+        return Tale::Cut { at, answer, value: node.value, skipped, in_pass };
     }
     let how = match node.end {
         End::Leaf | End::Listed => How::Sight,

@@ -177,7 +177,7 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
             format!("{} is worth {} to {us}.", name_of(at), bounded(value, bound)),
             format!("{} {}", how_words(how, telling.side), outcome_words(outcome, name_of)),
         ),
-        Tale::Cut { at, answer, value, skipped } => {
+        Tale::Cut { at, answer, value, skipped, in_pass } => {
             let answer = answer
                 .map_or_else(|| "an answer".to_owned(), |answer| format!("the answer {}", name_of(answer)));
             let others = if skipped == 1 {
@@ -187,7 +187,11 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
             };
             (
                 format!("To {} {them} has {answer}, worth {} or more.", name_of(at), worth(value)),
-                format!("{us} already has something as good elsewhere and will not play it, so {others}."),
+                if in_pass {
+                    format!("That answers the question of this pass, so {others}.")
+                } else {
+                    format!("{us} already has something as good elsewhere and will not play it, so {others}.")
+                },
             )
         }
         Tale::PassEnds { number, value, bound } => (

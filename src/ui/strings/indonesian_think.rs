@@ -175,7 +175,7 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
             format!("{} bernilai {} bagi {us}.", name_of(at), bounded(value, bound)),
             format!("{} {}", how_words(how, telling.side), outcome_words(outcome, name_of)),
         ),
-        Tale::Cut { at, answer, value, skipped } => {
+        Tale::Cut { at, answer, value, skipped, in_pass } => {
             let answer =
                 answer.map_or_else(|| "jawaban".to_owned(), |answer| format!("jawaban {}", name_of(answer)));
             (
@@ -184,9 +184,15 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
                     name_of(at),
                     worth(value)
                 ),
-                format!(
-                    "{us} sudah punya yang sama baiknya di tempat lain dan tidak akan memainkannya, jadi {skipped} jawaban lain tidak perlu dilihat."
-                ),
+                if in_pass {
+                    format!(
+                        "Itu sudah menjawab pertanyaan putaran ini, jadi {skipped} jawaban lain tidak perlu dilihat."
+                    )
+                } else {
+                    format!(
+                        "{us} sudah punya yang sama baiknya di tempat lain dan tidak akan memainkannya, jadi {skipped} jawaban lain tidak perlu dilihat."
+                    )
+                },
             )
         }
         Tale::PassEnds { number, value, bound } => (

@@ -11,6 +11,7 @@ use super::layout::{CARD, COLUMN, Layout, STUB};
 use crate::app::{Study, bound};
 use crate::engine::classic::Move;
 use crate::engine::think::{End, Exploration, Node, Recording, Step};
+use crate::game::AnimationSpeed;
 use crate::rules::Disc;
 use crate::ui::paint::mix;
 use crate::ui::strings::NodeWords;
@@ -453,7 +454,8 @@ impl Brush<'_, '_> {
         let Some(&Step::Leave(node)) = self.recording().steps().get(self.study.step) else { return };
         let travelled = self.study.travelled(self.page.now);
         let Some(parent) = self.node(node).parent.filter(|_| travelled < 1.0) else { return };
-        if self.node(node).end == End::Listed {
+        let is_still = self.page.app.settings().animation == AnimationSpeed::Off;
+        if is_still || self.node(node).end == End::Listed {
             return;
         }
         self.ui.ctx().request_repaint();
