@@ -11,9 +11,12 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{About, Action, App, Pace, Screen, Setup, ThinkAction};
-use othello::engine::Level;
-use othello::game::{BoardColours, MoveValues, Settings, Theme};
+use othello::app::{About, Action, App, Pace, Screen, Setup, Storage, Stored, ThinkAction};
+use othello::engine::worker::Worker;
+use othello::engine::{Level, checkers};
+use othello::game::checkers::{Game, Record};
+use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
+use othello::rules::Disc;
 use support::{Bench, Device, app, on, settle, unveil};
 
 /// A game of a few moves that spread over the board.
@@ -29,6 +32,7 @@ fn main() {
     save(&mut on(phone, at(Screen::Difficulty, Settings::default())), "difficulty");
     save(&mut on(phone, in_play(Settings::default())), "arena");
     save(&mut turning(phone), "turning");
+    save(&mut on(phone, jumping()), "checkers");
     save(&mut hinted(phone), "hint");
     save(&mut thinking(phone), "think");
     save(&mut worths(phone), "worths");
@@ -66,6 +70,23 @@ fn in_play(settings: Settings) -> App {
         app.apply(Action::Tap(square), now);
         app.tick(now);
     }
+    app
+}
+
+/// Checkers against the computer, with a piece in the middle of its jump.
+fn jumping() -> App {
+    let position = "-b-- bb-b -W-- --b- -ww- ---- ww-- w-w- B".parse().unwrap();
+    let seats = Seats::against(checkers::Level::Club, Disc::Black);
+    let game = Game::new(position);
+    let record = Record { game, way: Vec::new(), seats, begun: true, seed: 1 };
+    let mut storage = Storage::memory();
+    storage.write(Stored::Checkers, record.to_text().as_bytes()).unwrap();
+    let now = othello::app::Now::ZERO;
+    let mut app = App::new(storage, Worker::start(|| {}), 7, now);
+    app.apply(Action::Open(Screen::Checkers), now);
+    app.apply(Action::TapChecker("15".parse().unwrap()), now);
+    app.apply(Action::TapChecker("22".parse().unwrap()), now);
+    app.apply(Action::Skip, now);
     app
 }
 

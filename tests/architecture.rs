@@ -23,8 +23,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("main", &["seeded", "rules", "engine", "game", "app", "ui", "platform"]),
 ];
 
-/// All that `game` may know of the engines: their names.
-const ENGINE_NAMES: &[&str] = &["Level", "UnknownLevel"];
+/// All that `game` may know of the engines: their names, and the rules of checkers, which stand beside its player.
+const ENGINE_NAMES: &[&str] = &["Level", "UnknownLevel", "checkers"];
 
 /// A word that may stand only in some places, and why.
 struct Reserved {

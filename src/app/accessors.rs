@@ -2,7 +2,7 @@
 
 use super::desk::Purpose;
 use super::message::messages;
-use super::{App, Cell, Cue, Dialog, Hint, Message, Notice, Now, Phase, Screen, Setup};
+use super::{App, Cell, Cue, Dialog, GameKind, Hint, Message, Notice, Now, Phase, Screen, Setup};
 use crate::engine::{Level, Thought};
 use crate::game::{Game, Seats, Settings, Tally};
 use crate::rules::{Bitboard, Board, Disc, Square};
@@ -74,6 +74,11 @@ impl App {
         &self.settings
     }
 
+    /// The game that the difficulty page speaks of, which is also the one whose board was opened last.
+    pub const fn picked(&self) -> GameKind {
+        self.session.game
+    }
+
     /// The difficulty page: what [`Action::NewGame`](super::Action::NewGame) would use.
     pub const fn setup(&self) -> Setup {
         self.session.setup
@@ -128,6 +133,14 @@ impl App {
     /// Whether a hint is being thought about.
     pub fn is_hinting(&self) -> bool {
         self.desk.errand(Purpose::Hint).is_some()
+    }
+
+    /// Whether a person waits for the computer, so that the screen should not go dark for want of a finger: it thinks
+    /// of its move or of a hint, or two computers play on before our eyes.
+    pub fn is_awaited(&self) -> bool {
+        self.thinking().is_some()
+            || self.is_hinting()
+            || (self.can_pause() && !self.is_paused() && self.is_seen())
     }
 }
 

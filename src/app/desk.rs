@@ -60,7 +60,7 @@ impl Desk {
         Some(ticket)
     }
 
-    /// Does other work on the engine's thread, and forgets what was asked before. `None` if there is no thread.
+    /// Does other work on the thread that thinks, and forgets what was asked before. `None` if there is nobody to ask.
     pub(super) fn run<R: Send + 'static>(
         &mut self,
         work: impl FnOnce(&Outlet<'_, R>) + Send + 'static,

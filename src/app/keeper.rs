@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::session::Session;
 use super::{Notice, Storage, Stored};
-use crate::game::{Record, Settings};
+use crate::game::{Record, Settings, checkers};
 
 /// The storage, with what went wrong in it waiting to be told.
 #[derive(Debug)]
@@ -24,6 +24,13 @@ impl Keeper {
     /// The saved game, if there is a good one.
     pub(super) fn game(&mut self) -> Option<Record> {
         self.load(Stored::Game, |text| Record::from_text(text).map_err(|error| error.to_string()))
+    }
+
+    /// The saved game of checkers, if there is a good one.
+    pub(super) fn checkers(&mut self) -> Option<checkers::Record> {
+        self.load(Stored::Checkers, |text| {
+            checkers::Record::from_text(text).map_err(|error| error.to_string())
+        })
     }
 
     /// The saved settings, if there are good ones.

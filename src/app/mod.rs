@@ -18,6 +18,7 @@
 
 mod accessors;
 mod action;
+pub mod checkers;
 mod clock;
 mod desk;
 mod flips;
@@ -46,7 +47,7 @@ pub use message::Message;
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
 pub use phase::{Passing, Phase, Wait};
-pub use setup::{Opponents, Setup};
+pub use setup::{GameKind, Opponents, Setup};
 pub use storage::{Storage, Stored};
 pub use think::{
     About, Bound, DEEPEST, How, Outcome, Speed, Study, Subject, Tale, Telling, ThinkAction, bound,

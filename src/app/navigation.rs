@@ -12,8 +12,13 @@ pub enum Screen {
     Difficulty,
     /// The board.
     Arena,
+    /// The board of checkers.
+    Checkers,
     /// How the game is played.
     Rules,
+    /// How checkers is played.
+    #[serde(rename = "checkers-rules")]
+    CheckersRules,
     /// What this is and whose work it stands on.
     About,
     /// What a player may choose.
@@ -28,6 +33,8 @@ pub enum Screen {
 pub enum Dialog {
     /// A game in progress would be lost: go on?
     AbandonGame(Intent),
+    /// A game of checkers in progress would be lost: go on?
+    AbandonCheckers(Intent),
     /// All settings as on the first day?
     ResetSettings,
     /// How should the search go that is looked at? Its choices take effect at once.

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Setup;
 use super::navigation::Stack;
 use super::think::Kept;
+use super::{GameKind, Setup};
+use crate::engine::checkers;
 
 /// The word that tells our sessions from any other JSON file.
 const FORMAT: &str = "othello-session";
@@ -23,6 +24,12 @@ pub(super) struct Session {
     pub(super) paused: bool,
     /// The view of a search.
     pub(super) think: Kept,
+    /// The game of the difficulty page, which is also the one whose board was opened last.
+    pub(super) game: GameKind,
+    /// The difficulty page's choices for checkers.
+    pub(super) checkers: Setup<checkers::Level>,
+    /// Whether the two computers that play checkers hold on.
+    pub(super) checkers_paused: bool,
 }
 
 #[derive(Serialize)]

@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 pub enum Stored {
     /// The game with its undone moves, its seats and whether it began.
     Game,
+    /// The game of checkers, as above.
+    Checkers,
     /// The settings page.
     Settings,
     /// The open screens and the difficulty page.
@@ -23,12 +25,13 @@ pub enum Stored {
 
 impl Stored {
     /// Every file.
-    pub const ALL: [Self; 4] = [Self::Game, Self::Settings, Self::Session, Self::Window];
+    pub const ALL: [Self; 5] = [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window];
 
     /// The name in the directory.
     pub const fn file_name(self) -> &'static str {
         match self {
             Self::Game => "game.json",
+            Self::Checkers => "checkers.json",
             Self::Settings => "settings.json",
             Self::Session => "session.json",
             Self::Window => "window.json",

@@ -25,7 +25,8 @@ impl App {
         self.advance_hint(now);
         self.advance_think(now);
         self.advance_values();
-        self.due()
+        let checkers = self.checkers_hand().tick(now);
+        self.due().into_iter().chain(checkers).min()
     }
 
     /// One step from a phase that is over; `false` if the phase stays.
@@ -118,7 +119,7 @@ impl App {
     }
 
     /// Something to hear and feel. Where nobody takes them, the oldest are forgotten.
-    fn cue(&mut self, cue: Cue) {
+    pub(super) fn cue(&mut self, cue: Cue) {
         if self.cues.len() == MAX_CUES {
             self.cues.remove(0);
         }

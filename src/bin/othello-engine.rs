@@ -8,11 +8,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use othello::engine::protocol::{Reply, Session};
-use othello::engine::strong::{Budget, Player};
-use othello::engine::{Engine, Level};
-
-/// What a desktop has to spare.
-const USUAL_MEGABYTES: usize = 128;
+use othello::engine::strong::{Budget, Evaluation, Player};
+use othello::engine::{Level, Resources};
 
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
@@ -27,6 +24,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let Some(fault) = Evaluation::fault() {
+        eprintln!("othello-engine: {fault}; the evaluation is a simpler one");
+    }
     match converse(session) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -37,18 +37,16 @@ fn main() -> ExitCode {
 }
 
 fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Session, String> {
-    let mut megabytes = USUAL_MEGABYTES;
+    let mut resources = Resources::single(Resources::DESKTOP_HASH_MB);
     let mut budget = Budget { time: Some(USUAL_TIME), solve: SOLVE, ..Budget::UNLIMITED };
-    let mut level: Option<Box<dyn Engine>> = None;
+    let mut level: Option<Level> = None;
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
             // One thread is all that this engine uses so far; more are allowed, and left idle.
             "--threads" => drop(number(&word, &value()?)?),
-            "--hash" => megabytes = number(&word, &value()?)?.clamp(1, 1 << 16),
-            "--level" => {
-                level = Some(value()?.parse::<Level>().map_err(|error| error.to_string())?.engine(None));
-            }
+            "--hash" => resources.hash_mb = number(&word, &value()?)?.clamp(1, 1 << 16),
+            "--level" => level = Some(value()?.parse::<Level>().map_err(|error| error.to_string())?),
             "--depth" => {
                 let depth = number(&word, &value()?)? as u32;
                 budget = Budget { time: None, depth, solve: depth, ..budget };
@@ -57,7 +55,9 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Session, St
             _ => return Err(format!("{word:?} is none of --threads, --hash, --level, --depth, --time")),
         }
     }
-    Ok(Session::new(Player::new(budget, megabytes, None), level))
+    // The level is made last, with all that it is lent.
+    let level = level.map(|level| level.engine_with(None, resources));
+    Ok(Session::new(Player::new(budget, resources, None), level))
 }
 
 fn number(option: &str, text: &str) -> Result<usize, String> {

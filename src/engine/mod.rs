@@ -14,6 +14,7 @@ pub mod checkers;
 pub mod classic;
 mod level;
 pub mod protocol;
+mod resources;
 mod score;
 pub mod search;
 mod stop;
@@ -22,6 +23,7 @@ pub mod think;
 pub mod worker;
 
 pub use level::{Level, UnknownLevel};
+pub use resources::Resources;
 pub use score::{Score, estimated_discs};
 pub use stop::{Limit, Stop};
 

@@ -25,7 +25,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 
-use super::{Engine, Level, Stop, Thought};
+use super::{Engine, Level, Resources, Stop, Thought};
 use crate::rules::Position;
 
 /// What the worker is asked: who should move where.
@@ -173,11 +173,19 @@ impl Worker {
     /// # Errors
     /// The system gives no thread.
     pub fn start(wake: impl Fn() + Send + 'static) -> io::Result<Self> {
+        Self::start_with(Resources::default(), wake)
+    }
+
+    /// The same with what the device lends to the engines.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start_with(resources: Resources, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
         let (jobs, inbox) = mpsc::channel();
         let (outbox, answers) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("othello-engine".to_owned())
-            .spawn(move || Thinker { outbox, wake, engine: None }.run(&inbox))?;
+            .spawn(move || Thinker { outbox, wake, resources, engine: None }.run(&inbox))?;
         Ok(Self { jobs: Some(jobs), answers, current: None, work: None, n_asked: 0, thread: Some(thread) })
     }
 
@@ -279,6 +287,7 @@ impl Drop for Worker {
 struct Thinker<W> {
     outbox: Sender<Answer>,
     wake: W,
+    resources: Resources,
     /// The engine asked last, kept with who it is: most questions of a game go to the same one.
     engine: Option<(Level, Option<u64>, Box<dyn Engine>)>,
 }
@@ -297,7 +306,7 @@ impl<W: Fn()> Thinker<W> {
         let Question { position, level, seed } = question;
         let started = Instant::now();
         if !matches!(&self.engine, Some((known, sown, _)) if (*known, *sown) == (level, seed)) {
-            self.engine = Some((level, seed, level.engine(seed)));
+            self.engine = Some((level, seed, level.engine_with(seed, self.resources)));
         }
         let Some((_, _, engine)) = &mut self.engine else { return };
         let (outbox, wake) = (&self.outbox, &self.wake);

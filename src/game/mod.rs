@@ -1,8 +1,9 @@
-//! One game of Othello from its first board to its end: who plays, what was played, and how it is kept.
+//! One game of Othello (or, in [`checkers`], of checkers) from its first board to its end: who plays, what was played, and how it is kept.
 //!
 //! It knows the rules and the names of the levels. It knows nothing of screens, files, time or threads: a move by a
 //! finger and a move by an engine come through the same door, [`Game::play`].
 
+pub mod checkers;
 mod history;
 mod ply;
 mod record;

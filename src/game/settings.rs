@@ -129,6 +129,8 @@ pub struct Settings {
     pub confirm_tap: bool,
     /// Whether moves may be taken back; not in a serious game.
     pub undo_allowed: bool,
+    /// Whether the squares of a checkers board show their numbers.
+    pub square_numbers: bool,
     /// Whether discs are heard.
     pub sound: bool,
     /// Whether discs are felt.
@@ -146,6 +148,7 @@ impl Default for Settings {
             values: MoveValues::default(),
             confirm_tap: false,
             undo_allowed: true,
+            square_numbers: true,
             sound: true,
             haptics: true,
         }

@@ -2,17 +2,19 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::time::Instant;
 
-use egui::SafeAreaInsets;
+use egui::RawInput;
 use serde::{Deserialize, Serialize};
 use winit::dpi::{LogicalSize, PhysicalPosition};
 use winit::error::EventLoopError;
+use winit::event::WindowEvent;
 use winit::event_loop::EventLoop;
 use winit::window::{Window, WindowAttributes};
 
-use super::System;
-use super::shell;
+use super::{Leaving, Moment, System, last_words, shell};
 use crate::app::{Cue, Storage};
+use crate::game::Settings;
 use crate::ui::{Surroundings, Tongue};
 
 /// The first window: as high and slim as a phone, small enough for any screen.
@@ -25,16 +27,25 @@ const LEAST_SIZE: LogicalSize<f64> = LogicalSize::new(320.0, 320.0);
 /// # Errors
 /// There is no display, or no event loop on it.
 pub fn run() -> Result<(), EventLoopError> {
+    let started = Instant::now();
     start_log();
-    shell::run(EventLoop::with_user_event().build()?, Desktop)
+    let home = data_directory(|name| env::var_os(name).map(PathBuf::from));
+    last_words::listen(home.clone());
+    shell::run(EventLoop::with_user_event().build()?, Desktop { home }, started)
 }
 
-struct Desktop;
+struct Desktop {
+    /// Where our files lie; nowhere if the system names no place for them.
+    home: Option<PathBuf>,
+}
 
 impl System for Desktop {
     fn storage(&self) -> Storage {
-        data_directory(|name| env::var_os(name).map(PathBuf::from))
-            .map_or_else(Storage::memory, Storage::directory)
+        self.home.clone().map_or_else(Storage::memory, Storage::directory)
+    }
+
+    fn last_words(&mut self) -> Option<String> {
+        self.home.as_deref().and_then(last_words::take)
     }
 
     fn window(&self, kept: Option<&str>) -> WindowAttributes {
@@ -73,12 +84,33 @@ impl System for Desktop {
         Surroundings { tongue, ..Surroundings::default() }
     }
 
-    fn insets(&self, _: &Window) -> Option<SafeAreaInsets> {
-        None
+    fn backends(&mut self) -> Vec<wgpu::Backends> {
+        // Both at once: wgpu then takes the real card through whichever of them knows it.
+        vec![wgpu::Backends::from_env().unwrap_or(wgpu::Backends::VULKAN | wgpu::Backends::GL)]
     }
 
-    fn cue(&mut self, cue: Cue) {
+    fn tell(&self, _: &Window, _: &mut RawInput) {
+        // A desktop's window is ours from edge to edge, and egui hears of dark mode from winit.
+    }
+
+    fn heard(&mut self, _: &WindowEvent) {
+        // Nothing here depends on what happens to the window.
+    }
+
+    fn at(&mut self, _: Moment) {
+        // As above.
+    }
+
+    fn cue(&mut self, cue: Cue, _: &Settings) {
         log::debug!("cue {cue:?}");
+    }
+
+    fn keep_awake(&mut self, _: bool) {
+        // Whoever waits for the computer at a desktop has a mouse to move.
+    }
+
+    fn leave(&mut self) -> Leaving {
+        Leaving::End
     }
 }
 

@@ -3,10 +3,10 @@
 //! The window comes and goes: `resumed` makes it with its surface, `suspended` drops both, and in between the
 //! process may end, since everything worth keeping is already on disk. A frame is drawn only when somebody asks for
 //! one: the person, the app's next moment, or the engine's thread, which wakes the loop through egui's
-//! `request_repaint`.
+//! `request_repaint`. While there is no window, nothing runs at all.
 
 use std::sync::Arc;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use egui::ViewportId;
 use winit::application::ApplicationHandler;
@@ -15,9 +15,11 @@ use winit::event::{StartCause, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-use super::System;
+use super::controls::Controls;
 use super::gpu::Gpu;
-use crate::app::{Action, App, Now};
+use super::input::Input;
+use super::{Leaving, Moment, System};
+use crate::app::{Action, App, Notice, Now};
 use crate::engine::worker::Worker;
 use crate::ui::Stage;
 
@@ -27,29 +29,44 @@ pub struct Wake {
     at: Instant,
 }
 
-/// Runs the app until it wants to end.
+impl Wake {
+    /// A frame is wanted now.
+    pub fn now() -> Self {
+        Self { at: Instant::now() }
+    }
+}
+
+/// How often a lost graphics device is replaced before we believe that there is none to be had.
+const MAX_DEVICES: u32 = 8;
+
+/// Runs the app until it wants to end. `started` is when the system called us, for the time to the first frame.
 ///
 /// # Errors
 /// The system gives no event loop, or ends it.
-pub fn run(event_loop: EventLoop<Wake>, system: impl System) -> Result<(), EventLoopError> {
+pub fn run(event_loop: EventLoop<Wake>, system: impl System, started: Instant) -> Result<(), EventLoopError> {
     event_loop.set_control_flow(ControlFlow::Wait);
-    let mut shell = Shell::new(event_loop.create_proxy(), system);
+    let mut shell = Shell::new(event_loop.create_proxy(), system, started);
     event_loop.run_app(&mut shell)
 }
 
 /// The window and egui's view of it, while there is one.
 struct Live {
     window: Arc<Window>,
-    input: egui_winit::State,
+    input: Input,
 }
 
 struct Shell<S> {
     system: S,
     ctx: egui::Context,
     stage: Stage,
-    /// Chosen with the first window and kept until the process ends.
+    /// Chosen with the first window and kept until its device is lost or the process ends.
     gpu: Option<Gpu>,
+    /// How many devices were started.
+    n_devices: u32,
+    /// How long starting them took.
+    driver_time: Duration,
     live: Option<Live>,
+    controls: Controls,
     started: Instant,
     /// When the next frame is due by itself.
     next_frame: Option<Instant>,
@@ -57,7 +74,7 @@ struct Shell<S> {
 }
 
 impl<S: System> Shell<S> {
-    fn new(proxy: EventLoopProxy<Wake>, system: S) -> Self {
+    fn new(proxy: EventLoopProxy<Wake>, mut system: S, started: Instant) -> Self {
         let ctx = egui::Context::default();
         ctx.set_request_repaint_callback(move |info| {
             // The loop may be over already; then nobody needs a frame.
@@ -67,16 +84,23 @@ impl<S: System> Shell<S> {
             }
         });
         let waker = ctx.clone();
-        let worker = Worker::start(move || waker.request_repaint());
-        let app = App::new(system.storage(), worker, seed(), Now::ZERO);
+        let worker = Worker::start_with(super::resources(), move || waker.request_repaint());
+        let mut app = App::new(system.storage(), worker, seed(), Now::ZERO);
+        if let Some(why) = system.last_words() {
+            app.tell(Notice::Crashed { why });
+        }
         let stage = Stage::new(&ctx, app);
+        let controls = Controls::new(&ctx);
         Self {
             system,
             ctx,
             stage,
             gpu: None,
+            n_devices: 0,
+            driver_time: Duration::ZERO,
             live: None,
-            started: Instant::now(),
+            controls,
+            started,
             next_frame: None,
             n_frames: 0,
         }
@@ -91,38 +115,112 @@ impl<S: System> Shell<S> {
         let attributes = self.system.window(self.stage.app().window());
         let window = event_loop.create_window(attributes).map_err(|error| format!("no window: {error}"))?;
         let window = Arc::new(window);
-        let gpu = self.gpu.get_or_insert_with(|| Gpu::new(&self.ctx, event_loop));
-        gpu.attach(&window).map_err(|error| format!("no graphics: {error}"))?;
-        let input = egui_winit::State::new(
+        self.system.at(Moment::Opened);
+        self.attach(event_loop, &window)?;
+        let state = egui_winit::State::new(
             self.ctx.clone(),
             ViewportId::ROOT,
             &*window,
             Some(window.scale_factor() as f32),
             window.theme(),
-            gpu.max_texture_side(),
+            self.gpu.as_ref().and_then(Gpu::max_texture_side),
         );
-        Ok(Live { window, input })
+        Ok(Live { window, input: Input::new(&self.ctx, state) })
+    }
+
+    /// A surface for the window: on the device that we have, or else on the first one that can draw on it.
+    fn attach(&mut self, event_loop: &ActiveEventLoop, window: &Arc<Window>) -> Result<(), String> {
+        if let Some(gpu) = self.gpu.as_mut().filter(|gpu| !gpu.is_lost()) {
+            match gpu.attach(window) {
+                Ok(()) => return Ok(()),
+                Err(error) => log::warn!("the old device cannot draw on the new window: {error}"),
+            }
+        }
+        if self.gpu.take().is_some() {
+            // A new device knows none of the pictures that the old one was given.
+            self.stage.send_pictures_again(&self.ctx);
+        }
+        let begun = Instant::now();
+        let mut why = "too many were lost".to_owned();
+        for backends in self.system.backends() {
+            if self.n_devices == MAX_DEVICES {
+                break;
+            }
+            self.n_devices += 1;
+            let mut gpu = Gpu::new(&self.ctx, event_loop, backends);
+            match gpu.attach(window) {
+                Ok(()) => {
+                    self.gpu = Some(gpu);
+                    self.driver_time += begun.elapsed();
+                    return Ok(());
+                }
+                Err(error) => why = format!("{backends:?}: {error}"),
+            }
+            log::warn!("{why}");
+        }
+        Err(format!("no graphics: {why}"))
     }
 
     /// One frame, and what follows from it.
     fn frame(&mut self, event_loop: &ActiveEventLoop) {
         let now = self.now();
         let (Some(live), Some(gpu)) = (&mut self.live, &mut self.gpu) else { return };
-        let mut input = live.input.take_egui_input(&live.window);
-        input.safe_area_insets = self.system.insets(&live.window).or(input.safe_area_insets);
+        let mut input = live.input.state().take_egui_input(&live.window);
+        self.system.tell(&live.window, &mut input);
         let around = self.system.surroundings();
         let stage = &mut self.stage;
         let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &around));
-        live.input.handle_platform_output(&live.window, std::mem::take(&mut output.platform_output));
+        self.controls.tell(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
+        live.input.state().handle_platform_output(&live.window, std::mem::take(&mut output.platform_output));
         let page = self.stage.page_colour(&self.ctx);
-        gpu.paint(&self.ctx, output, page, &live.window);
+        let drawn = gpu.paint(&self.ctx, output, page, &live.window);
+        if drawn {
+            self.drawn();
+        } else if gpu.is_lost() {
+            self.replace_device(event_loop);
+        }
+        self.after_frame(event_loop);
+    }
+
+    /// Counts a good frame. The first one is waited for, so that a driver that dies of it is known to have.
+    fn drawn(&mut self) {
         self.n_frames += 1;
         log::debug!("frame {}", self.n_frames);
-        for cue in self.stage.app_mut().take_cues() {
-            self.system.cue(cue);
+        if self.n_frames == 1 {
+            let (total, driver) = (self.started.elapsed().as_millis(), self.driver_time.as_millis());
+            log::info!("first frame after {total} ms, {driver} ms of them for the graphics driver");
+            if !self.gpu.as_ref().is_some_and(Gpu::finish) {
+                return;
+            }
         }
-        if self.stage.app().exit_requested() {
-            event_loop.exit();
+        self.system.at(Moment::Drawn);
+    }
+
+    /// What the frame asked of the system.
+    fn after_frame(&mut self, event_loop: &ActiveEventLoop) {
+        let app = self.stage.app_mut();
+        for cue in app.take_cues() {
+            self.system.cue(cue, app.settings());
+        }
+        self.system.keep_awake(app.is_awaited());
+        if app.exit_requested() {
+            match self.system.leave() {
+                Leaving::End => event_loop.exit(),
+                // Whoever comes back finds the menu, and may leave again.
+                Leaving::ToTheBack => app.apply(Action::Resume, Now::new(self.started.elapsed())),
+            }
+        }
+    }
+
+    /// Goes on with another device after a driver has lost the one it had.
+    fn replace_device(&mut self, event_loop: &ActiveEventLoop) {
+        let Some(window) = self.live.as_ref().map(|live| live.window.clone()) else { return };
+        match self.attach(event_loop, &window) {
+            Ok(()) => window.request_redraw(),
+            Err(error) => {
+                log::error!("{error}");
+                event_loop.exit();
+            }
         }
     }
 
@@ -158,19 +256,24 @@ impl<S: System> ApplicationHandler<Wake> for Shell<S> {
         }
     }
 
-    fn suspended(&mut self, _: &ActiveEventLoop) {
+    fn suspended(&mut self, event_loop: &ActiveEventLoop) {
         log::info!("suspended");
         let now = self.now();
         self.stage.app_mut().apply(Action::Suspend, now);
+        self.system.keep_awake(false);
         if let Some(gpu) = &mut self.gpu {
             gpu.detach();
         }
         self.live = None;
+        self.system.at(Moment::Hidden);
+        // Whatever was to be drawn next, nobody would see it.
+        self.next_frame = None;
+        event_loop.set_control_flow(ControlFlow::Wait);
     }
 
     fn user_event(&mut self, event_loop: &ActiveEventLoop, Wake { at }: Wake) {
         if at > Instant::now() {
-            if self.next_frame.is_none_or(|next| at < next) {
+            if self.live.is_some() && self.next_frame.is_none_or(|next| at < next) {
                 self.next_frame = Some(at);
                 event_loop.set_control_flow(ControlFlow::WaitUntil(at));
             }
@@ -193,22 +296,22 @@ impl<S: System> ApplicationHandler<Wake> for Shell<S> {
     }
 
     fn window_event(&mut self, event_loop: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
+        self.system.heard(&event);
         match event {
             WindowEvent::RedrawRequested => return self.frame(event_loop),
             WindowEvent::CloseRequested => return event_loop.exit(),
             WindowEvent::Focused(false) => self.keep_place(),
-            WindowEvent::Resized(size) => {
-                if let Some(gpu) = &mut self.gpu {
-                    gpu.resize(size);
-                }
-            }
             _ => {}
         }
         if let Some(live) = &mut self.live
-            && live.input.on_window_event(&live.window, &event).repaint
+            && live.input.hear(&live.window, &event)
         {
             live.window.request_redraw();
         }
+    }
+
+    fn about_to_wait(&mut self, _: &ActiveEventLoop) {
+        self.system.at(Moment::Waiting);
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {

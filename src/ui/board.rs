@@ -100,8 +100,12 @@ impl Geometry {
 
     /// A square's rectangle.
     pub fn rect(&self, square: Square) -> Rect {
-        let corner = self.field.min + vec2(square.col() as f32, square.row() as f32) * self.cell();
-        Rect::from_min_size(corner, Vec2::splat(self.cell()))
+        self.rect_at(square.col() as f32, square.row() as f32)
+    }
+
+    /// The rectangle so many squares from the left and from above; between two squares while something moves.
+    pub fn rect_at(&self, col: f32, row: f32) -> Rect {
+        Rect::from_min_size(self.field.min + vec2(col, row) * self.cell(), Vec2::splat(self.cell()))
     }
 }
 
@@ -127,7 +131,7 @@ pub fn emblem_ground(painter: &Painter, theme: &Theme, outer: Rect) -> Rect {
     field
 }
 
-fn frame(painter: &Painter, theme: &Theme, geometry: &Geometry) {
+pub(super) fn frame(painter: &Painter, theme: &Theme, geometry: &Geometry) {
     let Geometry { outer, field } = *geometry;
     let colours = &theme.board;
     let radius = CornerRadius::same((outer.width() * 0.022).clamp(4.0, 14.0) as u8);
@@ -248,7 +252,7 @@ fn marks_above(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Sc
 }
 
 /// A dot with a pale ring: it shows on a black disc, on a white one and without colours.
-fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
+pub(super) fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     painter.circle(center, cell * 0.115, theme.board.last_move, Stroke::new(cell * 0.035, theme.white.face));
 }
 

@@ -17,7 +17,7 @@ const WIDEST: f32 = 400.0;
 pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
     let words = &page.words.dialog;
     match page.app.dialog() {
-        Some(Dialog::AbandonGame(_)) => {
+        Some(Dialog::AbandonGame(_) | Dialog::AbandonCheckers(_)) => {
             let answers = (words.abandon_yes, words.abandon_no);
             question(ctx, page, words.abandon_title, words.abandon_text, answers);
         }

@@ -5,6 +5,7 @@
 //! runs on a phone, on a desktop and in a test without any screen.
 
 pub mod board;
+mod checkers;
 mod dialogs;
 pub mod disc;
 mod history;
@@ -23,7 +24,7 @@ mod worth_tag;
 
 use std::time::Duration;
 
-use egui::{Context, Id, Key, Rect, Ui, UiBuilder};
+use egui::{Context, Event, Id, Key, Rect, Ui, UiBuilder};
 
 use self::strings::{ENGLISH, INDONESIAN, Strings};
 use self::theme::{Look, Theme};
@@ -68,6 +69,10 @@ impl Default for Surroundings {
 /// The smallest and the largest text that the layouts are made for.
 const TEXT_SCALES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
 
+/// How far a finger may wander between touching and lifting and still tap, in points. egui's 6 are for a mouse,
+/// Android's 8 for lists; a square of a board on the smallest phone is 36 wide, and a finger rolls when it is lifted.
+const TOUCH_SLOP: f32 = 12.0;
+
 /// What every drawing function gets: the model to draw, the looks and words to draw it with, and a list for wishes.
 pub(crate) struct Page<'a> {
     app: &'a App,
@@ -97,14 +102,28 @@ pub struct Stage {
     dressed: Option<(Theme, f32)>,
     /// The screen of the frame before, so that a new one begins at its top and without focus.
     screen: Option<Screen>,
+    /// How many graphics cards were replaced.
+    n_cards: u32,
 }
 
 impl Stage {
     /// Brings an app on stage, with our fonts.
     pub fn new(ctx: &Context, app: App) -> Self {
         ctx.set_fonts(style::fonts());
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        Self { app, dressed: None, screen: None }
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            options.input_options.max_click_dist = TOUCH_SLOP;
+            // Whoever looks long at the preview under the finger means the move no less, and a tap must not be lost
+            // because a slow phone took a second to draw it.
+            options.input_options.max_click_duration = f64::INFINITY;
+        });
+        Self { app, dressed: None, screen: None, n_cards: 0 }
+    }
+
+    /// Has egui send the letters once more, because another graphics card draws from now on.
+    pub fn send_pictures_again(&mut self, ctx: &Context) {
+        self.n_cards += 1;
+        ctx.set_fonts(style::fonts_anew(self.n_cards));
     }
 
     /// The app, to be read.
@@ -146,12 +165,18 @@ impl Stage {
 
     /// Reactive: a frame is asked for only if it will differ from this one.
     fn ask_for_the_next_frame(&self, ctx: &Context, now: Now, next: Option<Now>, asked: bool) {
-        if asked || self.app.is_animating() {
+        let checkers = self.app.checkers();
+        if asked || self.app.is_animating() || checkers.is_animating() {
             ctx.request_repaint();
         } else if let Some(next) = next {
             ctx.request_repaint_after(next.since(now));
         }
-        if self.app.screen() == Screen::Arena && (self.app.thinking().is_some() || self.app.is_hinting()) {
+        let is_thinking = match self.app.screen() {
+            Screen::Arena => self.app.thinking().is_some() || self.app.is_hinting(),
+            Screen::Checkers => checkers.thinking().is_some() || checkers.is_hinting(),
+            _ => false,
+        };
+        if is_thinking {
             ctx.request_repaint_after(THINKING_STEP);
         }
     }
@@ -206,7 +231,7 @@ fn show(ui: &mut Ui, app: &App, now: Now, theme: Theme, words: &'static Strings)
 
 /// The keys that belong to no control: Back, and the first arrow.
 fn keys(ctx: &Context, page: &mut Page<'_>) {
-    if ctx.input(|input| input.key_pressed(Key::Escape) || input.key_pressed(Key::BrowserBack)) {
+    if ctx.input(|input| input.events.iter().any(is_back)) {
         page.ask(Action::Back);
     }
     let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
@@ -220,5 +245,41 @@ fn keys(ctx: &Context, page: &mut Page<'_>) {
             // This arrow has done its work; it should not walk on from here.
             memory.move_focus(egui::FocusDirection::None);
         });
+    }
+}
+
+/// Back is one layer for one press: whoever holds it down does not fall through all of them and out of the app.
+const fn is_back(event: &Event) -> bool {
+    matches!(event, Event::Key { key: Key::Escape | Key::BrowserBack, pressed: true, repeat: false, .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Storage;
+    use crate::engine::worker::Worker;
+    use egui::{FullOutput, RawInput, TextureId};
+
+    fn draw(ctx: &Context, stage: &mut Stage) -> FullOutput {
+        ctx.run_ui(RawInput::default(), |ui| stage.frame(ui, Now::ZERO, &Surroundings::default()))
+    }
+
+    /// Whether a frame brings the whole picture of the letters, not just an addition to it.
+    fn sends_all_letters(output: &FullOutput) -> bool {
+        let letters = output.textures_delta.set.get(&TextureId::default());
+        letters.is_some_and(|deltas| deltas.iter().any(egui::epaint::ImageDelta::is_whole))
+    }
+
+    #[test]
+    fn a_new_graphics_card_gets_the_letters_that_the_old_one_had() {
+        let ctx = Context::default();
+        let app = App::new(Storage::memory(), Worker::start(|| {}), 1, Now::ZERO);
+        let mut stage = Stage::new(&ctx, app);
+        assert!(sends_all_letters(&draw(&ctx, &mut stage)));
+        assert!(!sends_all_letters(&draw(&ctx, &mut stage)), "an old card knows them already");
+        for _ in 0..2 {
+            stage.send_pictures_again(&ctx);
+            assert!(sends_all_letters(&draw(&ctx, &mut stage)));
+        }
     }
 }

@@ -51,6 +51,14 @@ pub fn fonts() -> FontDefinitions {
     fonts
 }
 
+/// The same fonts in a list that differs from the lists before it, so that egui draws every letter anew instead of
+/// taking it for the same list.
+pub fn fonts_anew(number: u32) -> FontDefinitions {
+    let mut fonts = fonts();
+    fonts.families.insert(FontFamily::Name(format!("list {number}").into()), vec!["Figtree".to_owned()]);
+    fonts
+}
+
 /// The style of a theme at a text scale: 1 is normal, 2 is what phones offer at most.
 pub fn style(theme: &Theme, text_scale: f32) -> Style {
     let size = |points: f32| points * text_scale;

@@ -87,3 +87,19 @@ fn a_finger_on_the_board_moves_nothing() {
     assert_eq!(table.app.game().n_moves(), 0);
     assert!(table.app.legal_moves().is_empty() && !table.app.can_hint());
 }
+
+#[test]
+fn the_screen_stays_on_while_two_computers_play_and_no_longer() {
+    let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
+    assert!(table.app.is_awaited());
+    table.act(Action::Pause);
+    assert!(!table.app.is_awaited(), "paused");
+    table.act(Action::GoOn);
+    table.run_one_ply();
+    assert!(table.app.is_awaited(), "between two moves");
+    table.act(Action::Suspend);
+    assert!(!table.app.is_awaited(), "out of sight");
+    table.act(Action::Resume);
+    table.run();
+    assert!(!table.app.is_awaited(), "over");
+}

@@ -4,16 +4,19 @@ use egui::Shape;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::app::{About, Action, App, Now, Opponents, Screen, Setup, ThinkAction};
+use othello::app::{About, Action, App, GameKind, Now, Opponents, Screen, Setup, ThinkAction};
 use othello::game::{AnimationSpeed, MoveValues, Settings};
 
+use crate::checkers;
 use crate::support::{Bench, Device, app, on, settle};
 
-const SCREENS: [Screen; 7] = [
+const SCREENS: [Screen; 9] = [
     Screen::Menu,
     Screen::Difficulty,
     Screen::Arena,
+    Screen::Checkers,
     Screen::Rules,
+    Screen::CheckersRules,
     Screen::About,
     Screen::Settings,
     Screen::Think,
@@ -74,7 +77,23 @@ fn moments() -> Vec<(String, App)> {
     choosing.apply(Action::SetUp(setup), Now::ZERO);
     choosing.apply(Action::Open(Screen::Difficulty), Now::ZERO);
     moments.push(("choosing two levels".to_owned(), choosing));
+    moments.extend(checkers_moments());
     moments
+}
+
+/// Checkers while it is chosen, with a forced jump, in the middle of a jump, and after its end.
+fn checkers_moments() -> Vec<(String, App)> {
+    let mut choosing = app();
+    choosing.apply(Action::Pick(GameKind::Checkers), Now::ZERO);
+    choosing.apply(Action::Open(Screen::Difficulty), Now::ZERO);
+    let mut jumping = checkers::on_board(checkers::FORK, &[]);
+    jumping.apply(Action::View(0), Now::ZERO);
+    vec![
+        ("choosing checkers".to_owned(), choosing),
+        ("checkers, a forced jump".to_owned(), jumping),
+        ("checkers, a jump under way".to_owned(), checkers::on_board(checkers::FORK, &[15, 22])),
+        ("checkers, over".to_owned(), checkers::on_board(checkers::LAST_JUMP, &[15, 24])),
+    ]
 }
 
 /// Two people after so many moves, or at the end.
@@ -94,8 +113,11 @@ fn played(moves: usize) -> App {
 }
 
 fn is_square(label: &str) -> bool {
-    label.get(..2).is_some_and(|name| name.parse::<othello::rules::Square>().is_ok())
-        && label.get(2..3) == Some(",")
+    let name = label.split_once(',').map(|(name, _)| name);
+    name.is_some_and(|name| {
+        name.parse::<othello::rules::Square>().is_ok()
+            || name.parse::<othello::engine::checkers::Square>().is_ok()
+    })
 }
 
 /// Buttons, choices, switches and lines of the history; the squares of the board are as large as the screen allows.

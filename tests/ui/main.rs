@@ -4,9 +4,11 @@
 mod support;
 
 mod access;
+mod checkers;
 mod keyboard;
 mod pictures;
 mod play;
 mod think;
+mod touch;
 mod values;
 mod walk;

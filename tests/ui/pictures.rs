@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
 use othello::app::{About, Action, App, Now, Opponents, Screen, Setup, ThinkAction};
+use othello::engine::Level;
 use othello::engine::search::Algorithm;
 use othello::game::{AnimationSpeed, BoardColours, MoveValues, Settings, Theme};
 
@@ -15,7 +16,7 @@ use crate::values::{appraised, wait};
 /// A game of a few moves that spread over the board.
 const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
 
-fn check(harness: &mut Harness<'static, Bench>, name: &str) {
+pub(crate) fn check(harness: &mut Harness<'static, Bench>, name: &str) {
     // Different versions of Mesa's software Vulkan round an edge here and there differently.
     let options = SnapshotOptions::new().threshold(1.5).max_failed_pixels(24);
     unveil(harness);
@@ -43,7 +44,7 @@ fn in_play(settings: Settings) -> App {
     app
 }
 
-fn with(theme: Theme, board: BoardColours) -> Settings {
+pub(crate) fn with(theme: Theme, board: BoardColours) -> Settings {
     Settings { theme, board, ..Settings::default() }
 }
 
@@ -57,6 +58,14 @@ fn difficulty_in_indonesian() {
     let settings = with(Theme::Dark, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();
     check(&mut on(device, at(Screen::Difficulty, settings)), "difficulty-360x640-dark-id");
+}
+
+#[test]
+fn two_short_ladders_for_those_who_watch() {
+    let mut app = at(Screen::Difficulty, Settings::default());
+    let setup = Setup { opponents: Opponents::Watch, level: Level::Legend, ..Setup::default() };
+    app.apply(Action::SetUp(setup), Now::ZERO);
+    check(&mut on(Device::new(412.0, 915.0), app), "watch-412x915-light-en");
 }
 
 #[test]

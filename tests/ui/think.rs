@@ -163,7 +163,7 @@ fn a_tap_on_the_computers_last_move_asks_why() {
     settle(&mut harness);
     let app = harness.state().app();
     assert_eq!((app.screen(), app.study().subject), (Screen::Think, Subject::Ply(1)));
-    assert!(says(&harness, "Move 2: Apprentice thinks for White."));
+    assert!(says(&harness, "Move 2: so Apprentice searches for White."));
     press(&mut harness, "Back");
     // The same by the button that says so.
     press(&mut harness, "See it think");

@@ -4,9 +4,11 @@ mod apk;
 mod cargo;
 mod failure;
 mod figures;
+mod install;
 mod lab;
 mod matches;
 mod packages;
+mod phone;
 mod pool;
 mod probcut;
 mod screenshots;
@@ -24,7 +26,7 @@ use self::failure::Failure;
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
 /// experiments, `train` and `probcut` make the strong engine's numbers, `screenshots` paints the pictures of the
-/// README, `apk` builds the app for the phone.
+/// README, `apk` builds the app for the phone, `install` puts it there, and `phone` tries it without one.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -40,8 +42,9 @@ enum Verb {
     Probcut(probcut::Options),
     Lab(lab::Options),
     Screenshots(screenshots::Options),
-    /// Build the app for the phone (not there yet: says so and fails).
-    Apk,
+    Apk(apk::Options),
+    Install(install::Options),
+    Phone(phone::Options),
 }
 
 fn main() -> ExitCode {
@@ -62,7 +65,9 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Probcut(options) => probcut::run(options),
         Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
-        Verb::Apk => apk::run(),
+        Verb::Apk(options) => apk::run(&options),
+        Verb::Install(options) => install::run(&options),
+        Verb::Phone(options) => phone::run(&options),
     }
 }
 
@@ -76,7 +81,7 @@ mod tests {
         let mut command = CommandLine::command();
         command.clone().debug_assert();
         let help = command.render_long_help().to_string();
-        for verb in ["test", "match", "lab", "screenshots", "apk"] {
+        for verb in ["test", "match", "lab", "screenshots", "apk", "install"] {
             assert!(help.contains(&format!("\n  {verb} ")), "{verb} is missing in\n{help}");
         }
         for verb in command.get_subcommands() {

@@ -46,10 +46,93 @@ pub(crate) const WINDOW: &[&Package] = &[
     &library("libxi6", "libXi.so.6"),
     &library("libxrandr2", "libXrandr.so.2"),
     &library("libxkbcommon-x11-0", "libxkbcommon-x11.so.0"),
-    &Package { name: "xvfb", why: "to show the window on no screen", sign: Sign::Command("Xvfb") },
+    &XVFB,
     &Package { name: "xdotool", why: "to click in the window", sign: Sign::Command("xdotool") },
     &Package { name: "imagemagick", why: "to take pictures of the window", sign: Sign::Command("import") },
 ];
+
+/// What the bench phone is made of: Java, a display without a screen, and drivers that draw on the processor.
+pub(crate) const PHONE: &[&Package] = &[
+    &VULKAN_LOADER,
+    &VULKAN_DRIVERS,
+    &XVFB,
+    &library("libx11-6", "libX11.so.6"),
+    &phone("libegl1", "to draw with OpenGL ES", Sign::Library("libEGL.so.1")),
+    &phone("libegl-mesa0", "to draw with OpenGL ES", Sign::File("/usr/share/glvnd/egl_vendor.d", "50_mesa")),
+    &phone(
+        "libgl1-mesa-dri",
+        "to draw with OpenGL ES",
+        Sign::File("/usr/lib/x86_64-linux-gnu/dri", "swrast_dri"),
+    ),
+    &phone("default-jdk-headless", "to play Android's Java side", Sign::Command("javac")),
+    &UNZIP,
+];
+
+/// What it needs besides to play an arm64 phone. That phone's own libraries are fetched, not installed.
+pub(crate) const PHONE_ARM64: &[&Package] = &[
+    &phone("qemu-user", "to play an arm64 processor", Sign::Command("qemu-aarch64")),
+    &phone("gcc-aarch64-linux-gnu", "to link for it", Sign::Command("aarch64-linux-gnu-gcc")),
+    &phone("libc6-dev-arm64-cross", "to link for it", Sign::File("/usr/aarch64-linux-gnu/lib", "libc.so")),
+    &debian_rust("rustc-web", "to compile for it"),
+    &debian_rust("cargo-web", "to build with that compiler"),
+];
+
+/// A row of the bench phone's.
+const fn phone(name: &'static str, why: &'static str, sign: Sign) -> Package {
+    Package { name, why, sign }
+}
+
+const XVFB: Package =
+    Package { name: "xvfb", why: "to show windows on no screen", sign: Sign::Command("Xvfb") };
+
+/// What makes an APK out of libraries and resources, and looks into it.
+pub(crate) const PACKAGING: &[&Package] = &[
+    &Package { name: "aapt", why: "to compile the manifest and resources", sign: Sign::Command("aapt2") },
+    &Package { name: "zipalign", why: "to align the APK", sign: Sign::Command("zipalign") },
+    &Package { name: "apksigner", why: "to sign the APK", sign: Sign::Command("apksigner") },
+    &Package {
+        name: "android-framework-res",
+        why: "to know Android's own resources",
+        sign: Sign::File(FRAMEWORK_FOLDER, "framework-res.apk"),
+    },
+    &KEYTOOL,
+    &ZIP,
+    &UNZIP,
+    &READELF,
+];
+
+/// What an Android SDK leaves to others.
+pub(crate) const CHECKING: &[&Package] = &[&KEYTOOL, &ZIP, &UNZIP, &READELF];
+
+/// Where Debian keeps Android's own resources.
+pub(crate) const FRAMEWORK_FOLDER: &str = "/usr/share/android-framework-res";
+
+/// Debian's newest compiler with the source of its std, from which std for the phone is built.
+pub(crate) const RUST_WITH_SOURCE: &[&Package] = &[
+    &debian_rust("rustc-web", "to compile for the phone"),
+    &debian_rust("cargo-web", "to build with that compiler"),
+    &debian_rust("rust-web-src", "to build the standard library for the phone"),
+];
+
+/// A linker for every processor.
+pub(crate) const LLD: Package =
+    Package { name: "lld", why: "to link for the phone", sign: Sign::Command("ld.lld") };
+
+/// Talks to a phone on a cable.
+pub(crate) const ADB: Package =
+    Package { name: "adb", why: "to talk to the phone", sign: Sign::Command("adb") };
+
+const KEYTOOL: Package =
+    Package { name: "default-jre-headless", why: "to make a debug key", sign: Sign::Command("keytool") };
+const ZIP: Package = Package { name: "zip", why: "to pack the libraries", sign: Sign::Command("zip") };
+const UNZIP: Package = Package { name: "unzip", why: "to look into the APK", sign: Sign::Command("unzip") };
+const READELF: Package =
+    Package { name: "binutils", why: "to look into the libraries", sign: Sign::Command("readelf") };
+
+/// A package of Debian's set; its commands alone would not tell it from an older compiler of the same name.
+const fn debian_rust(name: &'static str, why: &'static str) -> Package {
+    Package { name, why, sign: Sign::File("/usr/share/doc", name) }
+}
 
 const VULKAN_LOADER: Package = Package {
     name: "libvulkan1",
@@ -181,7 +264,7 @@ fn refusal(obstacle: Obstacle, missing: &[&Package]) -> Failure {
         Obstacle::NobodyToAsk => {
             format!("packages are missing and there is no terminal to ask at: add --yes, or run {by_hand}")
         }
-        Obstacle::Declined => format!("without these packages the tests cannot run; later: {by_hand}"),
+        Obstacle::Declined => format!("without these packages it cannot go on; later: {by_hand}"),
         Obstacle::AptFailed => format!("apt-get failed, see above; to try by hand: {by_hand}"),
     })
 }

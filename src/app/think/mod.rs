@@ -120,14 +120,32 @@ impl App {
 
     /// The search that a subject is first shown with: that of the level which thinks there.
     fn usual_search(&self, subject: Subject) -> (Algorithm, u32) {
-        const WITHOUT_A_LEVEL: (Algorithm, u32) = (Algorithm::AlphaBeta, 2);
         match subject {
             Subject::Lesson => (Algorithm::AlphaBeta, 1),
             Subject::Ply(_) => {
-                let method = self.level_of(self.board_of(subject)).and_then(Level::method);
-                method.map_or(WITHOUT_A_LEVEL, |(_, algorithm, depth)| (algorithm, depth.min(DEEPEST)))
+                let (_, algorithm, depth) = self.method_on(self.board_of(subject));
+                (algorithm, depth.min(DEEPEST))
             }
         }
+    }
+
+    /// The search that is shown on a board: that of the level which thinks there. For those that do none of the papers'
+    /// searches, and for people, it is one of them that is easy to follow.
+    fn method_on(&self, board: Board) -> (Yardstick, Algorithm, u32) {
+        let level = self.level_of(board);
+        let stand_in = match level {
+            Some(level) if level.budget().is_some() => (Yardstick::PaperOne, Algorithm::NegaScout, 4),
+            _ => (Yardstick::PaperZero, Algorithm::AlphaBeta, 2),
+        };
+        level.and_then(Level::method).unwrap_or(stand_in)
+    }
+
+    /// Whether the view shows the very search by which the level on this board chooses.
+    fn is_its_own(&self, board: Board) -> bool {
+        let Kept { algorithm, depth, .. } = self.session.think;
+        let method = self.seats().of(board.turn).level().and_then(Level::method);
+        // The one that plays by the clock has no depth of its own.
+        method.is_some_and(|(_, by, to)| (by, to) == (algorithm, depth))
     }
 
     /// The level whose turn it is on a board, or whose opponent's if a person is to move.
@@ -158,10 +176,10 @@ impl App {
         let (yardstick, seed) = match subject {
             Subject::Lesson => (Yardstick::TableOne, None),
             Subject::Ply(_) => {
-                let method = self.level_of(board).and_then(Level::method);
+                let (yardstick, ..) = self.method_on(board);
                 // With the seed of the game it is the very tree that the computer walked.
                 let seed = self.seats().of(board.turn).level().map(|_| self.record.seed);
-                (method.map_or(Yardstick::PaperZero, |(yardstick, ..)| yardstick), seed)
+                (yardstick, seed)
             }
         };
         let Kept { algorithm, depth, .. } = self.session.think;
@@ -239,6 +257,7 @@ impl App {
             subject,
             board,
             level: self.seats().of(board.turn).level().filter(|_| subject != Subject::Lesson),
+            is_its_own: self.is_its_own(board),
             played: self.played_at(subject),
             algorithm,
             depth,

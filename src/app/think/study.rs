@@ -21,6 +21,8 @@ pub struct Study<'a> {
     pub board: Board,
     /// The level that thinks there; `None` in the lesson and where a person is to move.
     pub level: Option<Level>,
+    /// Whether this is the very search by which that level chooses.
+    pub is_its_own: bool,
     /// The move that was made there in the game.
     pub played: Option<Square>,
     /// The search.

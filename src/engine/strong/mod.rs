@@ -15,6 +15,8 @@ mod regions;
 mod search;
 mod stability;
 mod table;
+mod team;
+mod variety;
 pub mod weights;
 
 #[cfg(test)]
@@ -23,6 +25,6 @@ mod tests;
 pub use endgame::Solved;
 pub use evaluation::Evaluation;
 pub use midgame::Found;
-pub use player::{Budget, Player, USUAL_MEGABYTES};
+pub use player::{Budget, Player};
 pub use search::Search;
 pub use table::{Known, Table};

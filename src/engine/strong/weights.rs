@@ -68,6 +68,14 @@ impl Weights {
     /// # Errors
     /// The bytes are no weights, of another version or layout, cut short, or damaged.
     pub fn decode(bytes: &[u8]) -> Result<Self, WeightsError> {
+        Self::from_shared(&Self::decode_shared(bytes)?)
+    }
+
+    /// The weights of a file in their shared form, as [`encode`](Self::encode) takes them.
+    ///
+    /// # Errors
+    /// As for [`decode`](Self::decode).
+    pub fn decode_shared(bytes: &[u8]) -> Result<Vec<Vec<i16>>, WeightsError> {
         let (header, body) = bytes.split_at_checked(HEADER).ok_or(WeightsError::Length(bytes.len()))?;
         let word =
             |at: usize| u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
@@ -90,11 +98,8 @@ impl Weights {
         if checksum(body).to_le_bytes() != header[20..] {
             return Err(WeightsError::Checksum);
         }
-        let shared: Vec<Vec<i16>> = body
-            .chunks_exact(2 * n_shared)
-            .map(|stage| stage.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair)).collect())
-            .collect();
-        Self::from_shared(&shared)
+        let stage = |bytes: &[u8]| bytes.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair)).collect();
+        Ok(body.chunks_exact(2 * n_shared).map(stage).collect())
     }
 
     /// The bytes of a file with these weights in their shared form.
@@ -170,6 +175,7 @@ mod tests {
         assert!(bytes.len() <= 4 << 20, "{} bytes", bytes.len());
         let (read, made) = (Weights::decode(&bytes).unwrap(), Weights::from_shared(&shared).unwrap());
         assert!(read.stages == made.stages);
+        assert!(Weights::decode_shared(&bytes).unwrap() == shared);
     }
 
     #[test]

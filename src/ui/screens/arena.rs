@@ -18,14 +18,46 @@ use crate::ui::{Page, history, hud};
 /// At least this many lines of the history are in reach without leaving the page.
 const LEAST_HISTORY: f32 = 3.0 * TOUCH;
 
+/// What stands around a board, and the board itself.
+pub(super) struct Parts {
+    /// The bar above: the name of the game, and its rules.
+    pub(super) title: &'static str,
+    /// See above.
+    pub(super) rules: Screen,
+    /// Who plays.
+    pub(super) players: fn(&mut Ui, &Page<'_>),
+    /// The board, with this side.
+    pub(super) board: fn(&mut Ui, &mut Page<'_>, f32),
+    /// What is happening.
+    pub(super) status: fn(&mut Ui, &mut Page<'_>),
+    /// The buttons.
+    pub(super) controls: fn(&mut Ui, &mut Page<'_>),
+    /// The moves, at least this high.
+    pub(super) history: fn(&mut Ui, &mut Page<'_>, f32),
+}
+
 pub(super) fn arena_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let parts = Parts {
+        title: page.words.arena.title,
+        rules: Screen::Rules,
+        players: hud::players_ui,
+        board: board_ui,
+        status: hud::status_ui,
+        controls: hud::controls_ui,
+        history: history::history_ui,
+    };
+    table_ui(ui, page, &parts);
+}
+
+/// A board with everything around it, whichever game it is.
+pub(super) fn table_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
     match Arena::of(ui.max_rect().size()) {
-        Arena::Column { board } => column_ui(ui, page, board),
-        Arena::Row { board } => row_ui(ui, page, board),
+        Arena::Column { board } => column_ui(ui, page, parts, board),
+        Arena::Row { board } => row_ui(ui, page, parts, board),
     }
 }
 
-fn column_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
+fn column_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts, side: f32) {
     let rect = ui.max_rect();
     let width = side.max(rect.width().min(side + 40.0) - 2.0 * MARGIN);
     let column = Rect::from_center_size(rect.center(), vec2(width, rect.height()));
@@ -35,17 +67,17 @@ fn column_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
         ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
             ui.set_max_width(column.width());
             ui.spacing_mut().item_spacing.y = GAP * 0.8;
-            bar_ui(ui, page);
-            hud::players_ui(ui, page);
-            board_ui(ui, page, side);
-            hud::status_ui(ui, page);
-            hud::controls_ui(ui, page);
-            history::history_ui(ui, page, LEAST_HISTORY);
+            bar_ui(ui, page, parts);
+            (parts.players)(ui, page);
+            (parts.board)(ui, page, side);
+            (parts.status)(ui, page);
+            (parts.controls)(ui, page);
+            (parts.history)(ui, page, LEAST_HISTORY);
         });
     });
 }
 
-fn row_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
+fn row_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts, side: f32) {
     let rect = ui.max_rect();
     let beside = (rect.width() - side - 3.0 * MARGIN).min(520.0);
     let left = rect.center().x - (side + beside + MARGIN) / 2.0;
@@ -54,34 +86,34 @@ fn row_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
         pos2(board.right() + MARGIN, rect.top()),
         pos2(board.right() + MARGIN + beside, rect.bottom()),
     );
-    ui.scope_builder(UiBuilder::new().max_rect(board), |ui| board_ui(ui, page, side));
+    ui.scope_builder(UiBuilder::new().max_rect(board), |ui| (parts.board)(ui, page, side));
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GAP * 0.8;
-            bar_ui(ui, page);
-            hud::players_ui(ui, page);
-            hud::status_ui(ui, page);
-            hud::controls_ui(ui, page);
-            history::history_ui(ui, page, LEAST_HISTORY);
+            bar_ui(ui, page, parts);
+            (parts.players)(ui, page);
+            (parts.status)(ui, page);
+            (parts.controls)(ui, page);
+            (parts.history)(ui, page, LEAST_HISTORY);
         });
     });
 }
 
 /// Back, the name of the game, and the settings.
-fn bar_ui(ui: &mut Ui, page: &mut Page<'_>) {
+fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
     let words = page.words;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         if icon_button(ui, page, Icon::Back, words.dialog.back).clicked() {
             page.ask(Action::Back);
         }
-        ui.label(RichText::new(words.arena.title).text_style(TextStyle::Heading));
+        ui.label(RichText::new(parts.title).text_style(TextStyle::Heading));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if icon_button(ui, page, Icon::Settings, words.settings.title).clicked() {
                 page.ask(Action::Open(Screen::Settings));
             }
             if icon_button(ui, page, Icon::Book, words.rules.title).clicked() {
-                page.ask(Action::Open(Screen::Rules));
+                page.ask(Action::Open(parts.rules));
             }
         });
     });

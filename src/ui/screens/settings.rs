@@ -64,7 +64,7 @@ fn pick<T: Copy + PartialEq>(
 fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.settings;
     let now = *page.app.settings();
-    let switches: [(bool, &str, &str, Settings); 5] = [
+    let switches: [(bool, &str, &str, Settings); 6] = [
         (
             now.show_legal_moves,
             words.legal_moves,
@@ -82,6 +82,12 @@ fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
             words.serious,
             words.serious_note,
             Settings { undo_allowed: !now.undo_allowed, ..now },
+        ),
+        (
+            now.square_numbers,
+            page.words.checkers.numbers,
+            page.words.checkers.numbers_note,
+            Settings { square_numbers: !now.square_numbers, ..now },
         ),
         (now.sound, words.sound, "", Settings { sound: !now.sound, ..now }),
         (now.haptics, words.haptics, "", Settings { haptics: !now.haptics, ..now }),

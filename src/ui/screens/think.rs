@@ -88,7 +88,8 @@ fn title_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
         Subject::Ply(ply) => {
             let before = page.app.game().recorded().iter().take(ply);
             let number = before.filter(|ply| !ply.is_pass()).count() + 1;
-            let level = study.level.map(page.words.difficulty.level_name);
+            let name_of = page.words.difficulty.level_name;
+            let level = study.level.map(|level| (name_of(level), study.is_its_own));
             (words.title, (words.subject)(number, study.board.turn, level))
         }
     };

@@ -1,7 +1,8 @@
 //! The words in English.
 
-use super::english_think::THINK;
+use super::checkers_english::CHECKERS;
 use super::think::signed;
+use super::think_english::THINK;
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
 use crate::engine::think::Grade;
@@ -125,6 +126,7 @@ pub static ENGLISH: Strings = Strings {
         square: square_words,
         board: "Board",
     },
+    checkers: CHECKERS,
     rules: Rules {
         title: "Rules",
         chapters: [
@@ -176,7 +178,7 @@ pub static ENGLISH: Strings = Strings {
     },
     about: About {
         title: "About",
-        game: "Othello for your pocket: eight levels from a beginner to a deep thinker, two people at one phone, or \
+        game: "Othello for your pocket: twelve levels from a novice to a legend, two people at one phone, or \
                two computers to watch. Everything runs on the device. Nothing is collected and nothing is sent.",
         history_title: "The game",
         history: "In England around 1883 a game called Reversi appeared; both Lewis Waterman and John W. Mollett said \
@@ -255,6 +257,7 @@ pub static ENGLISH: Strings = Strings {
             Notice::Damaged { file, why, kept_as } => {
                 let what = match file {
                     Stored::Game => "The saved game",
+                    Stored::Checkers => "The saved game of checkers",
                     Stored::Settings => "The settings file",
                     Stored::Session => "The note of where you were",
                     Stored::Window => "The place of the window",
@@ -270,6 +273,14 @@ pub static ENGLISH: Strings = Strings {
             }
             Notice::NoEngine { why } => {
                 format!("The computer cannot play just now ({why}). Two people still can.")
+            }
+            Notice::Crashed { why } => {
+                format!("Last time the app ended by mistake ({why}). Your game goes on where it was.")
+            }
+            Notice::Unlearned { why } => {
+                format!(
+                    "What the strongest levels have learned cannot be read ({why}). They play by simpler rules."
+                )
             }
         },
     },

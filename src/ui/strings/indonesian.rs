@@ -1,7 +1,8 @@
 //! The words in Indonesian.
 
-use super::indonesian_think::THINK;
+use super::checkers_indonesian::CHECKERS;
 use super::think::signed;
+use super::think_indonesian::THINK;
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
 use crate::engine::think::Grade;
@@ -126,10 +127,11 @@ pub static INDONESIAN: Strings = Strings {
         square: square_words,
         board: "Papan",
     },
+    checkers: CHECKERS,
     rules: RULES,
     about: About {
         title: "Tentang",
-        game: "Othello untuk saku Anda: delapan tingkat dari pemula sampai pemikir dalam, dua orang di \
+        game: "Othello untuk saku Anda: dua belas tingkat dari pemula sampai legenda, dua orang di \
                satu ponsel, atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak \
                ada data yang dikumpulkan atau dikirim.",
         history_title: "Permainannya",
@@ -270,6 +272,10 @@ const fn level_name(level: Level) -> &'static str {
         Level::Tactician => "Ahli taktik",
         Level::Strategist => "Ahli strategi",
         Level::Expert => "Pakar",
+        Level::Master => "Master",
+        Level::Grandmaster => "Grandmaster",
+        Level::Champion => "Juara",
+        Level::Legend => "Legenda",
     }
 }
 
@@ -283,6 +289,10 @@ const fn level_summary(level: Level) -> &'static str {
         Level::Tactician => "Melihat enam langkah ke depan dan mempersempit pilihan Anda.",
         Level::Strategist => "Melihat delapan langkah ke depan dan mempersempit pilihan Anda.",
         Level::Expert => "Berpikir hingga seperlima detik per langkah, sedalam-dalamnya.",
+        Level::Master => "Belajar dari permainannya sendiri, dan melangkah hampir seketika.",
+        Level::Grandmaster => "Berpikir sepertiga detik per langkah, jarang salah menjelang akhir.",
+        Level::Champion => "Berpikir satu detik per langkah, dan melihat jauh ke depan.",
+        Level::Legend => "Berpikir lima detik per langkah; bila tersisa 24 petak, sering sampai akhir.",
     }
 }
 
@@ -291,6 +301,7 @@ fn notice_words(notice: &Notice) -> String {
         Notice::Damaged { file, why, kept_as } => {
             let what = match file {
                 Stored::Game => "Permainan tersimpan",
+                Stored::Checkers => "Permainan dam tersimpan",
                 Stored::Settings => "Berkas pengaturan",
                 Stored::Session => "Catatan halaman terakhir",
                 Stored::Window => "Letak jendela",
@@ -306,6 +317,14 @@ fn notice_words(notice: &Notice) -> String {
         }
         Notice::NoEngine { why } => {
             format!("Komputer sedang tidak bisa bermain ({why}). Dua orang tetap bisa.")
+        }
+        Notice::Crashed { why } => {
+            format!("Terakhir kali aplikasi berhenti karena galat ({why}). Permainan Anda tetap berlanjut.")
+        }
+        Notice::Unlearned { why } => {
+            format!(
+                "Hasil belajar tingkat terkuat tidak bisa dibaca ({why}). Cara mainnya menjadi lebih sederhana."
+            )
         }
     }
 }

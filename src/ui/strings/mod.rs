@@ -6,12 +6,16 @@
 //! a missing `match` arm. It costs no parsing at start, no file that could be missing on a phone, and plural rules
 //! are ordinary code. What it does not give is translating without a compiler; two languages do not ask for it.
 
+mod checkers;
+mod checkers_english;
+mod checkers_indonesian;
 mod english;
-mod english_think;
 mod indonesian;
-mod indonesian_think;
 mod think;
+mod think_english;
+mod think_indonesian;
 
+pub use checkers::{CheckerState, Checkers};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
 pub use think::{Namer, NodeWords, Think};
@@ -32,6 +36,8 @@ pub struct Strings {
     pub difficulty: Difficulty,
     /// The page with the board.
     pub arena: Arena,
+    /// The other game.
+    pub checkers: Checkers,
     /// How the game is played.
     pub rules: Rules,
     /// What this is and whose work it stands on.

@@ -17,8 +17,9 @@ pub struct Think {
     pub lesson: &'static str,
     /// Where the example is from.
     pub lesson_place: &'static str,
-    /// Which position it is: the move's number, who is to move, and the level's name if a level thinks.
-    pub subject: fn(usize, Disc, Option<&str>) -> String,
+    /// Which position it is: the move's number, who is to move, and if a level thinks, its name and whether this is how
+    /// it searches.
+    pub subject: fn(usize, Disc, Option<(&str, bool)>) -> String,
     /// The search and how deep it looks.
     pub search: fn(Algorithm, u32) -> String,
     /// How many positions were visited, of how many in the whole tree.

@@ -1,5 +1,6 @@
 //! `cargo xtask match`: levels play each other from balanced openings, and the result says how sure it is.
 
+mod contestant;
 mod elo;
 pub(crate) mod openings;
 pub(crate) mod play;
@@ -13,6 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use othello::engine::Level;
 use othello::rules::Board;
 
+use self::contestant::Contestant;
 use self::report::Match;
 use self::tally::Tally;
 use crate::cargo::again_optimised;
@@ -25,15 +27,18 @@ use crate::pool;
 /// Each opening is a few random moves from the start that a shallow search calls even; it is played twice, with the
 /// colours changed. The same seed gives the same openings and, for levels that do not look at the clock, the same
 /// games. Games run on all cores at once, so times are those of a busy machine.
+///
+/// The strong levels (master and above) take changes: `champion:nodes=300000` has a number of positions a move in
+/// place of its time, `champion:weights=FILE` judges by other weights.
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Options {
     /// The level whose result is told.
     #[arg(required = true, value_name = "LEVEL")]
-    first: Option<Level>,
+    first: Option<Contestant>,
     /// The level it plays against.
     #[arg(required = true, value_name = "LEVEL")]
-    second: Option<Level>,
+    second: Option<Contestant>,
     #[command(flatten)]
     settings: Settings,
     #[command(subcommand)]
@@ -75,19 +80,18 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if cfg!(debug_assertions) {
         return again_optimised("the match was not finished");
     }
-    match (&options.ladder, options.first, options.second) {
+    match (&options.ladder, &options.first, &options.second) {
         (Some(Ladder::Ladder(settings)), _, _) => play_ladder(*settings),
-        (None, Some(first), Some(second)) => play_pair([first, second], options.settings),
+        (None, Some(first), Some(second)) => play_pair([first.clone(), second.clone()], options.settings),
         _ => Err(Failure::new("a match needs two levels, or the word ladder")),
     }
 }
 
-fn play_pair(levels: [Level; 2], settings: Settings) -> Result<(), Failure> {
+fn play_pair(contestants: [Contestant; 2], settings: Settings) -> Result<(), Failure> {
     let openings = settings.openings()?;
-    let played = play_match(levels, &openings, settings)?;
+    let command = settings.typed(&contestants.each_ref().map(Contestant::key).join(" "));
+    let played = play_match(contestants, &openings, settings)?;
     println!("{}", played.told());
-    let [first, second] = levels.map(Level::key);
-    let command = settings.typed(&format!("{first} {second}"));
     print!("{}", report::table(&command, &today(), &[played]));
     Ok(())
 }
@@ -97,7 +101,7 @@ fn play_ladder(settings: Settings) -> Result<(), Failure> {
     let mut matches = Vec::new();
     for neighbours in Level::ALL.windows(2) {
         let &[lower, upper] = neighbours else { continue };
-        let played = play_match([upper, lower], &openings, settings)?;
+        let played = play_match([upper.into(), lower.into()], &openings, settings)?;
         // A long ladder tells what it has, in case it is cut short.
         eprintln!("{}", played.told());
         matches.push(played);
@@ -107,14 +111,18 @@ fn play_ladder(settings: Settings) -> Result<(), Failure> {
 }
 
 /// Plays the two games of every opening, with a bar that shows the score so far.
-fn play_match(levels: [Level; 2], openings: &[Board], settings: Settings) -> Result<Match, Failure> {
+fn play_match(
+    contestants: [Contestant; 2],
+    openings: &[Board],
+    settings: Settings,
+) -> Result<Match, Failure> {
     let pairings = play::pairings(openings);
-    let bar = progress_bar(pairings.len() as u64, levels);
+    let bar = progress_bar(pairings.len() as u64, &contestants);
     let mut so_far = Tally::default();
     let records = pool::share_out(
         &pairings,
         settings.n_threads(),
-        |&pairing| play::play(pairing, levels),
+        |&pairing| play::play(pairing, &contestants),
         |record| {
             so_far.count(record);
             bar.set_message(format!("{} ({:.1} %)", so_far.score_line(), so_far.percentage()));
@@ -122,10 +130,10 @@ fn play_match(levels: [Level; 2], openings: &[Board], settings: Settings) -> Res
         },
     )?;
     bar.finish_and_clear();
-    Ok(Match { levels, tally: Tally::of(&records) })
+    Ok(Match { contestants, tally: Tally::of(&records) })
 }
 
-fn progress_bar(n_games: u64, [first, second]: [Level; 2]) -> ProgressBar {
+fn progress_bar(n_games: u64, [first, second]: &[Contestant; 2]) -> ProgressBar {
     let bar = ProgressBar::new(n_games);
     let template = "{prefix} {wide_bar} {pos}/{len}, {msg}, {eta} left";
     // A template that indicatif does not understand would cost the bar its look, never the match.
@@ -168,7 +176,7 @@ mod tests {
     #[test]
     fn two_levels_or_the_word_ladder_are_understood() {
         let pair = parse("cautious novice --games 40 --seed 7 --opening-plies 6").unwrap();
-        assert_eq!((pair.first, pair.second), (Some(Level::Cautious), Some(Level::Novice)));
+        assert_eq!(format!("{:?} {:?}", pair.first, pair.second), "Some(cautious) Some(novice)");
         let typed = "cargo xtask match cautious novice --games 40 --seed 7 --opening-plies 6";
         assert_eq!(pair.settings.typed("cautious novice"), typed);
         let Some(Ladder::Ladder(settings)) = parse("ladder --games 10").unwrap().ladder else {
@@ -204,7 +212,10 @@ mod tests {
         let settings = |seed, threads| Settings { games: 60, seed, opening_plies: 8, threads: Some(threads) };
         let play = |settings: Settings| {
             let openings = settings.openings().unwrap();
-            without_times(&play_match([Level::Cautious, Level::Novice], &openings, settings).unwrap())
+            without_times(
+                &play_match([Level::Cautious, Level::Novice].map(Contestant::from), &openings, settings)
+                    .unwrap(),
+            )
         };
         let alone = play(settings(5, 1));
         for threads in [2, 8] {

@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use othello::engine::{Engine, Level, Stop};
+use othello::engine::{Engine, Stop};
 use othello::rules::{Board, Disc};
 
+use super::contestant::Contestant;
 use crate::failure::Failure;
 
 /// A game to be played.
@@ -63,10 +64,11 @@ pub(crate) fn pairings(openings: &[Board]) -> Vec<Pairing> {
     openings.iter().flat_map(|&opening| [[0, 1], [1, 0]].map(|seats| Pairing { opening, seats })).collect()
 }
 
-/// Plays one game between new players of two levels. They get no seed, so an untimed game is always the same.
-pub(crate) fn play(pairing: Pairing, levels: [Level; 2]) -> Result<Record, Failure> {
-    let [mut first, mut second] = levels.map(|level| level.engine(None));
-    play_between(pairing, &mut [first.as_mut(), second.as_mut()], levels.map(Level::key))
+/// Plays one game between new players. They get no seed, so an untimed game is always the same.
+pub(super) fn play(pairing: Pairing, contestants: &[Contestant; 2]) -> Result<Record, Failure> {
+    let [mut first, mut second] = contestants.each_ref().map(Contestant::engine);
+    let [first_key, second_key] = contestants.each_ref().map(Contestant::key);
+    play_between(pairing, &mut [first.as_mut(), second.as_mut()], [&first_key, &second_key])
 }
 
 /// Plays one game between any two players.
@@ -120,6 +122,7 @@ fn move_of(player: &mut dyn Engine, board: Board) -> Result<(Board, u64), String
 #[cfg(test)]
 mod tests {
     use super::*;
+    use othello::engine::Level;
 
     #[test]
     fn every_opening_is_played_twice_with_the_colours_changed() {
@@ -132,9 +135,9 @@ mod tests {
     #[test]
     fn the_margin_is_the_first_levels_whatever_its_colour() {
         // The same player on both sides: the winner is a colour, and changing the seats changes the sign.
-        let margins = pairings(&[Board::START])
-            .into_iter()
-            .map(|pairing| play(pairing, [Level::Novice, Level::Novice]).unwrap().margin);
+        let margins = pairings(&[Board::START]).into_iter().map(|pairing| {
+            play(pairing, &[Level::Novice, Level::Novice].map(Contestant::from)).unwrap().margin
+        });
         let margins: Vec<i32> = margins.collect();
         assert_ne!(margins[0], 0);
         assert_eq!(margins[0], -margins[1]);
@@ -147,7 +150,11 @@ mod tests {
         // Here white has none from the beginning.
         let passes_first: Board = format!("XO------{} O", "-".repeat(56)).parse().unwrap();
         for (opening, n_moves, margin) in [(passes_later, [2, 0], 6), (passes_first, [1, 0], 3)] {
-            let record = play(Pairing { opening, seats: [0, 1] }, [Level::Novice, Level::Cautious]).unwrap();
+            let record = play(
+                Pairing { opening, seats: [0, 1] },
+                &[Level::Novice, Level::Cautious].map(Contestant::from),
+            )
+            .unwrap();
             assert_eq!(record.clocks.map(|clock| clock.n_moves), n_moves);
             assert_eq!(record.margin, margin);
         }

@@ -1,7 +1,6 @@
 //! A match in words and as a row of the table in `docs/LEVELS.md`.
 
-use othello::engine::Level;
-
+use super::contestant::Contestant;
 use super::play::Clock;
 use super::tally::Tally;
 use crate::figures::millis;
@@ -9,14 +8,14 @@ use crate::figures::millis;
 /// A finished match.
 #[derive(Clone, Debug)]
 pub(super) struct Match {
-    pub(super) levels: [Level; 2],
+    pub(super) contestants: [Contestant; 2],
     pub(super) tally: Tally,
 }
 
 impl Match {
     /// Everything that was measured, a line for each thing.
     pub(super) fn told(&self) -> String {
-        let Self { levels: [first, second], tally } = self;
+        let Self { contestants: [first, second], tally } = self;
         let [first_clock, second_clock] = tally.clocks;
         format!(
             "{first} against {second}, {games} games\n  \
@@ -38,7 +37,7 @@ impl Match {
 
     /// A row under [`HEADER`].
     pub(super) fn row(&self) -> String {
-        let Self { levels: [first, second], tally } = self;
+        let Self { contestants: [first, second], tally } = self;
         let [first_time, second_time] = tally.clocks.map(|clock| millis(clock.mean()));
         format!(
             "| {first} | {second} | {} | {} | {:.1} % | {:+.1} | {} | {first_time} / {second_time} |",
@@ -70,6 +69,8 @@ fn timing(clock: Clock) -> String {
 mod tests {
     use std::time::Duration;
 
+    use othello::engine::Level;
+
     use super::*;
     use crate::matches::play::Record;
 
@@ -82,7 +83,7 @@ mod tests {
         };
         let record = |margin| Record { margin, clocks: [clock(3), clock(200)] };
         let tally = Tally::of(&[record(10), record(-4), record(0), record(6)]);
-        Match { levels: [Level::Cautious, Level::Novice], tally }
+        Match { contestants: [Level::Cautious, Level::Novice].map(Contestant::from), tally }
     }
 
     #[test]

@@ -4,11 +4,11 @@
 //! four lines through the square is gathered into eight bits by a multiplication (the usual trick of turning a file
 //! or a diagonal into a row), and a table of 2 KB knows the count for each place on a line.
 
-use super::Square;
+use crate::rules::Square;
 
 /// The discs that a disc on `at` turns if every square that is not in `own` holds an opposing disc.
 #[inline(always)]
-pub(super) const fn n_turned(own: u64, at: Square) -> u32 {
+pub(in crate::rules) const fn n_turned(own: u64, at: Square) -> u32 {
     let (col, row) = (at.col(), at.row());
     let [rising, falling] = DIAGONALS[at.index() & 63];
     let along_row = COUNTS[col][(own >> (8 * row)) as usize & 0xff];

@@ -12,7 +12,8 @@ pub(super) const THINK: Think = Think {
     lesson: "The paper's example",
     lesson_place: "Table 1 of Handayani, Arisandi and Sitompul",
     subject: |number, disc, level| match level {
-        Some(level) => format!("Move {number}: {level} thinks for {}.", side(disc)),
+        Some((level, true)) => format!("Move {number}: so {level} searches for {}.", side(disc)),
+        Some((level, false)) => format!("Move {number}, {}. {level} searches differently.", side(disc)),
         None => format!("Move {number}: {} is to move.", side(disc)),
     },
     search: |algorithm, depth| format!("{}, {}", name(algorithm), ahead(depth)),

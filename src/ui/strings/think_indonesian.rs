@@ -12,7 +12,10 @@ pub(super) const THINK: Think = Think {
     lesson: "Contoh dari makalah",
     lesson_place: "Tabel 1 dari Handayani, Arisandi, dan Sitompul",
     subject: |number, disc, level| match level {
-        Some(level) => format!("Langkah {number}: {level} berpikir untuk {}.", side(disc)),
+        Some((level, true)) => format!("Langkah {number}: cara {level} mencari untuk {}.", side(disc)),
+        Some((level, false)) => {
+            format!("Langkah {number}, {}. {level} mencari dengan cara lain.", side(disc))
+        }
         None => format!("Langkah {number}: giliran {}.", side(disc)),
     },
     search: |algorithm, depth| format!("{}, {depth} langkah ke depan", name(algorithm)),

@@ -1,0 +1,147 @@
+//! What only Java knows of the phone, asked through JNI.
+//!
+//! Everything that we call there, with the API level in which it appeared. A stand-in for Android needs these names
+//! and no others, besides those of android-activity itself:
+//!
+//! | class | member | since | thread |
+//! |---|---|---|---|
+//! | `android.content.Context` | `Resources getResources()` | 1 | ours |
+//! | `android.content.res.Resources` | `Configuration getConfiguration()` | 1 | ours |
+//! | `android.content.res.Configuration` | `float fontScale` | 1 | ours |
+//! | `android.content.res.Configuration` | `LocaleList getLocales()` | 24 | ours |
+//! | `android.os.LocaleList` | `Locale get(int)` | 24 | ours |
+//! | `java.util.Locale` | `String toLanguageTag()` | 21 | ours |
+//! | `android.app.Activity` | `boolean moveTaskToBack(boolean)` | 1 | ours |
+//! | `android.app.Activity` | `Window getWindow()` | 1 | main |
+//! | `android.view.Window` | `View getDecorView()` | 1 | main |
+//! | `android.view.View` | `boolean performHapticFeedback(int)` | 3 | main |
+//! | `android.view.View` | `WindowInsets getRootWindowInsets()` | 23 | main |
+//! | `android.view.WindowInsets` | `Insets getInsets(int)` | 30 | main |
+//! | `android.view.WindowInsets$Type` | `static int systemBars()`, `static int displayCutout()` | 30 | main |
+//! | `android.graphics.Insets` | `int left`, `int top`, `int right`, `int bottom` | 29 | main |
+//!
+//! "main" is Android's main thread, to which views belong; it is reached by `AndroidApp::run_on_java_main_thread`,
+//! that is, by a descriptor in the main looper. Our own thread never waits for it, because it may be waiting for ours.
+//!
+//! Besides Java: `ANativeActivity_setWindowFlags` keeps the screen on, and the configuration's `AConfiguration_get`…
+//! functions give density and night mode. Not its language: the `ndk` crate panics on one of three letters, as
+//! Filipino has.
+//!
+//! A question that fails (a method that is missing, an exception) is logged, the exception is cleared, and the answer
+//! is `None`.
+
+#![expect(unsafe_code, reason = "the activity comes as a raw reference")]
+
+use android_activity::AndroidApp;
+use jni::errors::Result;
+use jni::objects::{JObject, JString};
+use jni::refs::Global;
+use jni::{Env, JValue, JavaVM, jni_sig, jni_str};
+
+use crate::platform::edges::Edges;
+
+/// `HapticFeedbackConstants.CONTEXT_CLICK`: the lightest tick that all our Androids have.
+const CONTEXT_CLICK: i32 = 6;
+
+/// What the player chose in the phone's settings.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Configuration {
+    /// How much larger than usual text should be.
+    pub(super) font_scale: f32,
+    /// The language that this app is to speak, as a tag such as `id-ID`.
+    pub(super) locale: String,
+}
+
+/// The present configuration.
+pub(super) fn configuration(app: &AndroidApp) -> Option<Configuration> {
+    ask(app, "the configuration", |env, activity| {
+        let resources = env.call_method(
+            activity,
+            jni_str!("getResources"),
+            jni_sig!("()Landroid/content/res/Resources;"),
+            &[],
+        );
+        let resources = resources?.l()?;
+        let signature = jni_sig!("()Landroid/content/res/Configuration;");
+        let configuration = env.call_method(&resources, jni_str!("getConfiguration"), signature, &[])?.l()?;
+        let font_scale = env.get_field(&configuration, jni_str!("fontScale"), jni_sig!("F"))?.f()?;
+        let signature = jni_sig!("()Landroid/os/LocaleList;");
+        let locales = env.call_method(&configuration, jni_str!("getLocales"), signature, &[])?.l()?;
+        let signature = jni_sig!("(I)Ljava/util/Locale;");
+        let locale = env.call_method(&locales, jni_str!("get"), signature, &[JValue::Int(0)])?.l()?;
+        let signature = jni_sig!("()Ljava/lang/String;");
+        let tag = env.call_method(&locale, jni_str!("toLanguageTag"), signature, &[])?.l()?;
+        let locale = env.cast_local::<JString<'_>>(tag)?.try_to_string(env)?;
+        Ok(Configuration { font_scale, locale })
+    })
+}
+
+/// How much of the window bars and notches cover. On the main thread, from API 30 on; `None` while the window has no
+/// insets yet.
+pub(super) fn edges(app: &AndroidApp) -> Option<Edges> {
+    ask(app, "the insets", |env, activity| {
+        let view = decor_view(env, activity)?;
+        let signature = jni_sig!("()Landroid/view/WindowInsets;");
+        let insets = env.call_method(&view, jni_str!("getRootWindowInsets"), signature, &[])?.l()?;
+        if insets.is_null() {
+            return Ok(None);
+        }
+        let kinds = jni_str!("android/view/WindowInsets$Type");
+        let bars = env.call_static_method(kinds, jni_str!("systemBars"), jni_sig!("()I"), &[])?.i()?;
+        let cutout = env.call_static_method(kinds, jni_str!("displayCutout"), jni_sig!("()I"), &[])?.i()?;
+        let signature = jni_sig!("(I)Landroid/graphics/Insets;");
+        let found =
+            env.call_method(&insets, jni_str!("getInsets"), signature, &[JValue::Int(bars | cutout)])?;
+        let found = found.l()?;
+        Ok(Some(Edges {
+            left: env.get_field(&found, jni_str!("left"), jni_sig!("I"))?.i()?,
+            top: env.get_field(&found, jni_str!("top"), jni_sig!("I"))?.i()?,
+            right: env.get_field(&found, jni_str!("right"), jni_sig!("I"))?.i()?,
+            bottom: env.get_field(&found, jni_str!("bottom"), jni_sig!("I"))?.i()?,
+        }))
+    })?
+}
+
+/// A tick that the hand feels, if the phone's own settings allow it. On the main thread. Needs no permission.
+pub(super) fn tick(app: &AndroidApp) {
+    let felt = ask(app, "a tick", |env, activity| {
+        let view = decor_view(env, activity)?;
+        let kind = [JValue::Int(CONTEXT_CLICK)];
+        env.call_method(&view, jni_str!("performHapticFeedback"), jni_sig!("(I)Z"), &kind)?.z()
+    });
+    log::debug!("a tick: {felt:?}");
+}
+
+/// Puts the app behind the others, as the Home button does. False if Android does not want to.
+pub(super) fn move_to_back(app: &AndroidApp) -> bool {
+    let moved = ask(app, "to go to the back", |env, activity| {
+        let even_if_not_root = [JValue::Bool(true)];
+        env.call_method(activity, jni_str!("moveTaskToBack"), jni_sig!("(Z)Z"), &even_if_not_root)?.z()
+    });
+    moved.unwrap_or(false)
+}
+
+/// The view of the whole window.
+fn decor_view<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObject<'local>> {
+    let signature = jni_sig!("()Landroid/view/Window;");
+    let window = env.call_method(activity, jni_str!("getWindow"), signature, &[])?.l()?;
+    env.call_method(&window, jni_str!("getDecorView"), jni_sig!("()Landroid/view/View;"), &[])?.l()
+}
+
+/// Asks something of the activity. A failure is logged; jni has then caught and cleared the exception.
+fn ask<T>(
+    app: &AndroidApp,
+    what: &str,
+    question: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<T>,
+) -> Option<T> {
+    let raw: jni::sys::jobject = app.activity_as_ptr().cast();
+    let answer = JavaVM::singleton().and_then(|vm| {
+        vm.attach_current_thread(|env| {
+            // SAFETY: android-activity holds a global reference to the activity for as long as `app` lives, and
+            // `app` outlives this call. The cast only borrows it.
+            let activity = unsafe { env.as_cast_raw::<Global<JObject<'static>>>(&raw)? };
+            question(env, &activity)
+        })
+    });
+    answer.inspect_err(|error| log::warn!("Android was asked for {what}: {error}")).ok()
+}

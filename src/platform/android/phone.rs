@@ -1,0 +1,221 @@
+//! The phone's answers to the shell: files, language, edges, ticks, and what happens when the player leaves.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use android_activity::ndk::configuration::UiModeNight;
+use android_activity::{AndroidApp, Rect, WindowManagerFlags};
+use egui::{RawInput, Theme};
+use winit::event::{TouchPhase, WindowEvent};
+use winit::event_loop::EventLoopProxy;
+use winit::window::{Window, WindowAttributes};
+
+use super::java;
+use crate::app::{Cue, Storage};
+use crate::game::Settings;
+use crate::platform::edges::Edges;
+use crate::platform::shell::Wake;
+use crate::platform::trial::{Driver, Trial};
+use crate::platform::{Leaving, Moment, System, last_words};
+use crate::ui::{Surroundings, Tongue};
+
+/// The first Android whose insets can be asked for by kind.
+const API_WITH_INSETS: i32 = 30;
+
+/// An activity as the shell sees it.
+pub(super) struct Phone {
+    app: AndroidApp,
+    proxy: EventLoopProxy<Wake>,
+    /// The app's own directory, which no other app can read.
+    home: Option<PathBuf>,
+    api: i32,
+    trial: Option<Trial>,
+    around: Surroundings,
+    theme: Option<Theme>,
+    /// What the main thread last said of the insets; `None` until it has, and always before API 30.
+    edges: Arc<Mutex<Option<Edges>>>,
+    /// The free rectangle as android-activity last knew it.
+    content: Rect,
+    awake: bool,
+}
+
+impl Phone {
+    pub(super) fn new(app: AndroidApp, proxy: EventLoopProxy<Wake>, home: Option<PathBuf>, api: i32) -> Self {
+        if home.is_none() {
+            log::error!("Android gives no directory; nothing will be saved");
+        }
+        let mut phone = Self {
+            content: app.content_rect(),
+            app,
+            proxy,
+            home,
+            api,
+            trial: None,
+            around: Surroundings::default(),
+            theme: None,
+            edges: Arc::default(),
+            awake: false,
+        };
+        phone.look_around();
+        phone
+    }
+
+    /// Reads language, text size and dark mode anew. What Java does not tell stays as it was.
+    fn look_around(&mut self) {
+        let before = (self.theme, self.around);
+        self.theme = match self.app.config().ui_mode_night() {
+            UiModeNight::Yes => Some(Theme::Dark),
+            UiModeNight::No => Some(Theme::Light),
+            _ => None,
+        };
+        if let Some(java::Configuration { font_scale, locale }) = java::configuration(&self.app) {
+            self.around = Surroundings { text_scale: font_scale, tongue: Tongue::of_locale(&locale) };
+        }
+        if before != (self.theme, self.around) {
+            log::info!("{:?}, theme {:?}", self.around, self.theme);
+        }
+    }
+
+    /// Asks the main thread for the insets. It answers when it has laid out the window, and wakes the loop if the
+    /// answer is a new one.
+    fn ask_for_edges(&self) {
+        if self.api < API_WITH_INSETS {
+            return;
+        }
+        let (app, known, proxy) = (self.app.clone(), Arc::clone(&self.edges), self.proxy.clone());
+        self.app.run_on_java_main_thread(Box::new(move || {
+            let Some(found) = java::edges(&app) else { return };
+            let before = known.lock().unwrap_or_else(PoisonError::into_inner).replace(found);
+            if before != Some(found) {
+                log::info!("insets {found:?}");
+                // The loop may be over; then nobody needs a frame.
+                proxy.send_event(Wake::now()).unwrap_or_default();
+            }
+        }));
+    }
+
+    /// The edges by Java's insets, or else by the free rectangle.
+    fn edges(&self, size: [u32; 2]) -> Edges {
+        let told = *self.edges.lock().unwrap_or_else(PoisonError::into_inner);
+        told.unwrap_or_else(|| {
+            let Rect { left, top, right, bottom } = self.app.content_rect();
+            Edges::around([left, top, right, bottom], size)
+        })
+    }
+}
+
+impl System for Phone {
+    fn storage(&self) -> Storage {
+        self.home.clone().map_or_else(Storage::memory, Storage::directory)
+    }
+
+    fn last_words(&mut self) -> Option<String> {
+        self.home.as_deref().and_then(last_words::take)
+    }
+
+    fn window(&self, _: Option<&str>) -> WindowAttributes {
+        // Android makes the window and gives it its size.
+        WindowAttributes::default()
+    }
+
+    fn place(&self, _: &Window) -> Option<String> {
+        None
+    }
+
+    fn backends(&mut self) -> Vec<wgpu::Backends> {
+        let (vulkan, gles) = (wgpu::Backends::VULKAN, wgpu::Backends::GL);
+        if let Some(wanted) = wgpu::Backends::from_env() {
+            return vec![wanted];
+        }
+        let Some(home) = &self.home else { return vec![vulkan, gles] };
+        let (trial, driver) = Trial::begin(home, env!("CARGO_PKG_VERSION"));
+        self.trial = Some(trial);
+        match driver {
+            // One after the other: loading both would cost time at every start.
+            Driver::Vulkan => vec![vulkan, gles],
+            Driver::Gles => {
+                log::warn!("Vulkan killed the app at an earlier start; drawing with OpenGL ES");
+                vec![gles]
+            }
+        }
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        self.around
+    }
+
+    fn tell(&self, window: &Window, input: &mut RawInput) {
+        let size = window.inner_size();
+        let size = [size.width, size.height];
+        let edges = self.edges(size);
+        input.safe_area_insets = Some(edges.in_points(size, window.scale_factor() as f32));
+        input.system_theme = self.theme;
+    }
+
+    fn heard(&mut self, event: &WindowEvent) {
+        match event {
+            // winit's word for any change of the configuration: night, language, text size, a turn of the phone.
+            WindowEvent::ScaleFactorChanged { .. } => {
+                self.look_around();
+                self.ask_for_edges();
+            }
+            WindowEvent::Resized(_) | WindowEvent::Focused(true) => self.ask_for_edges(),
+            // A phone that is turned from one side right onto the other moves its notch and tells nobody.
+            WindowEvent::Touch(touch) if touch.phase == TouchPhase::Started => self.ask_for_edges(),
+            _ => {}
+        }
+    }
+
+    fn at(&mut self, moment: Moment) {
+        match moment {
+            Moment::Opened => {
+                // Asked before the driver starts, so that the answer is there for the first frame.
+                self.ask_for_edges();
+                self.look_around();
+            }
+            Moment::Drawn => {
+                if let Some(mut trial) = self.trial.take() {
+                    trial.passed();
+                }
+            }
+            Moment::Hidden => {
+                if let Some(mut trial) = self.trial.take() {
+                    trial.adjourned();
+                }
+            }
+            Moment::Waiting => {
+                // winit swallows the event that tells of a new free rectangle.
+                let content = self.app.content_rect();
+                if content != self.content {
+                    self.content = content;
+                    self.ask_for_edges();
+                    self.proxy.send_event(Wake::now()).unwrap_or_default();
+                }
+            }
+        }
+    }
+
+    fn cue(&mut self, cue: Cue, settings: &Settings) {
+        if settings.haptics && matches!(cue, Cue::Placed(_) | Cue::Marked(_)) {
+            let app = self.app.clone();
+            self.app.run_on_java_main_thread(Box::new(move || java::tick(&app)));
+        }
+    }
+
+    fn keep_awake(&mut self, awake: bool) {
+        if awake == self.awake {
+            return;
+        }
+        self.awake = awake;
+        let (flag, none) = (WindowManagerFlags::KEEP_SCREEN_ON, WindowManagerFlags::empty());
+        let (add, remove) = if awake { (flag, none) } else { (none, flag) };
+        self.app.set_window_flags(add, remove);
+    }
+
+    /// To the back, as Android's own Back does with an app's first page since version 12. Finishing the activity
+    /// instead would end the process a moment later, and whoever comes back within that moment would meet a second
+    /// activity in a process that can only show one.
+    fn leave(&mut self) -> Leaving {
+        if java::move_to_back(&self.app) { Leaving::ToTheBack } else { Leaving::End }
+    }
+}

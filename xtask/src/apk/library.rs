@@ -1,0 +1,75 @@
+//! The app as a library for one kind of processor.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use super::abi::Abi;
+use super::imports::Imports;
+use super::linker::{self, FRONT, Linker};
+use super::toolchain::Toolchain;
+use crate::cargo::{root, status};
+use crate::failure::Failure;
+
+/// The profile of `Cargo.toml` for the phone.
+const PROFILE: &str = "phone";
+
+/// Where cargo builds for the phone, apart from the desktop's builds: the compiler may be another one. Std is built
+/// there once and kept.
+const FOLDER: &str = "target/android/build";
+
+/// Builds the library and says where it is.
+pub(crate) fn build(
+    abi: Abi,
+    min_sdk: u32,
+    toolchain: &Toolchain,
+    linker: &Linker,
+) -> Result<PathBuf, Failure> {
+    let stubs = Imports::reviewed()?.write_stubs(abi, min_sdk, linker)?;
+    let (flags, variable) = toolchain.build_std();
+    let mut command = toolchain.cargo();
+    command
+        .args(["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--profile", PROFILE])
+        .args(["--target", abi.target(), "--target-dir", FOLDER])
+        .args(flags)
+        // Only the library itself is linked by us; and paths from the workspace's folder are the same in every folder.
+        .args(["--", "-Clinker-flavor=gcc", &format!("-Clinker={FRONT}")])
+        .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
+        .envs(variable)
+        .env("ANDROID_LLD", linker.program())
+        .env("CARGO_ENCODED_RUSTFLAGS", hidden_paths(toolchain))
+        .env_remove("RUSTFLAGS");
+    let ended = status(&mut command)?;
+    if !ended.success() {
+        return Err(Failure::new(format!("the library for {abi} could not be built ({ended}), see above")));
+    }
+    Ok(root().join(FOLDER).join(abi.target()).join(PROFILE).join("libothello.so"))
+}
+
+/// Flags that replace this machine's paths, which would otherwise be part of the messages of every panic: the same
+/// sources then give the same bytes in every folder, and nobody reads there who built it.
+fn hidden_paths(toolchain: &Toolchain) -> OsString {
+    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(home()?.join(".cargo")));
+    let paths = [
+        (cargo_home, "/cargo"),
+        (toolchain.source(), "/rust"),
+        // The last that fits is taken, and a workspace may lie inside of the others.
+        (Some(root().to_owned()), "/othello"),
+    ];
+    let mut flags = OsString::new();
+    for (path, name) in paths {
+        let Some(path) = path else { continue };
+        if !flags.is_empty() {
+            // What cargo wants between flags, so that paths may have spaces in them.
+            flags.push("\x1f");
+        }
+        for part in ["--remap-path-prefix=".as_ref(), path.as_os_str(), "=".as_ref(), name.as_ref()] {
+            flags.push(part);
+        }
+    }
+    flags
+}
+
+fn home() -> Option<PathBuf> {
+    env::var_os("HOME").map(PathBuf::from)
+}

@@ -1,0 +1,50 @@
+//! What the build must know of `AndroidManifest.xml`, which is where Android developers look for it.
+
+use std::fs;
+
+use crate::cargo::root;
+use crate::failure::Failure;
+
+/// The numbers of Android's versions that the app is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sdk {
+    /// The oldest that it runs on.
+    pub(crate) min: u32,
+    /// The newest whose ways it knows.
+    pub(crate) target: u32,
+}
+
+impl Sdk {
+    /// Reads them in the manifest.
+    pub(crate) fn of_manifest() -> Result<Self, Failure> {
+        let text = fs::read_to_string(root().join("AndroidManifest.xml"))
+            .map_err(|error| Failure::new(format!("AndroidManifest.xml cannot be read: {error}")))?;
+        let number = |name: &str| {
+            let value = attribute(&text, name).and_then(|value| value.parse().ok());
+            value.ok_or_else(|| Failure::new(format!("AndroidManifest.xml has no number in {name}")))
+        };
+        Ok(Self { min: number("android:minSdkVersion")?, target: number("android:targetSdkVersion")? })
+    }
+}
+
+/// The value of the first attribute of this name.
+fn attribute<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(&format!("{name}=\""))?;
+    rest.split_once('"').map(|(value, _)| value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_manifest_tells_the_versions_of_android() {
+        assert_eq!(Sdk::of_manifest().unwrap(), Sdk { min: 26, target: 36 });
+    }
+
+    #[test]
+    fn an_attribute_is_found_by_its_whole_name() {
+        assert_eq!(attribute(r#"<a b:cd="1" b:c="2"/>"#, "b:c"), Some("2"));
+        assert_eq!(attribute("<a/>", "b:c"), None);
+    }
+}
