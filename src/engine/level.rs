@@ -160,14 +160,14 @@ impl Level {
     /// it nearly always reaches.
     pub const fn method(self) -> Option<(Yardstick, Algorithm, u32)> {
         match self {
-            Self::Novice | Self::Cautious => None,
-            Self::Master | Self::Grandmaster | Self::Champion | Self::Legend => None,
             Self::Apprentice => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 2)),
             Self::Student => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 4)),
             Self::Club => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 6)),
             Self::Tactician => Some((Yardstick::PaperOne, Algorithm::NegaScout, 6)),
             Self::Strategist => Some((Yardstick::PaperOne, Algorithm::NegaScout, 8)),
             Self::Expert => Some((Yardstick::PaperOne, Algorithm::Mtdf, 8)),
+            // Greedy players below, the strong engine above.
+            _ => None,
         }
     }
 }

@@ -167,44 +167,61 @@ pub(super) struct Status {
 
 /// What is happening in Othello, with the way to look into it.
 pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>) {
-    if !page.app.can_think() {
-        sentence_ui(ui, page);
+    if !page.app.can_think() || is_low(ui) {
+        let sentence = ui.scope(|ui| sentence_ui(ui, page));
+        open_by_indicator(ui, page, sentence.response.rect);
         return;
     }
     let width = ui.available_width();
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let button = think_width(ui, page);
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let button = words_width(ui, "", page.words.think.title).max(TOUCH - 12.0) + 12.0;
         let room = vec2(width - button - 8.0, TOUCH);
         let sentence = ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
             ui.set_width(room.x);
+            ui.add_space(6.0);
             sentence_ui(ui, page);
         });
-        // The thinking indicator itself can be pressed too.
-        if page.app.thinking().is_some() {
-            let id = ui.scope_id().with("thinking");
-            if ui.interact(sentence.response.rect, id, Sense::click()).clicked() {
-                page.ask(Action::Think(ThinkAction::Open(About::Shown)));
-            }
-        }
-        ui.add_space(8.0);
+        open_by_indicator(ui, page, sentence.response.rect);
         think_button(ui, page, button);
     });
 }
 
-/// The width of the button that opens the view of a search: that of its longest word.
-fn think_width(ui: &Ui, page: &Page<'_>) -> f32 {
-    words_width(ui, "", page.words.think.title).max(TOUCH - 12.0) + 12.0
+/// Whether a second line beside the board costs too much; then the way to look into the game is in the bar above.
+pub(super) fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < ROOM_FOR_TWO_LINES
+}
+
+/// The thinking indicator itself can be pressed too.
+fn open_by_indicator(ui: &Ui, page: &mut Page<'_>, rect: Rect) {
+    if page.app.thinking().is_some() && page.app.can_think() {
+        let response = ui.interact(rect, ui.scope_id().with("thinking"), Sense::click());
+        if response.clicked() {
+            page.ask(Action::Think(ThinkAction::Open(About::Shown)));
+        }
+    }
+}
+
+/// In the bar above the board: with its words if they have room on one line.
+pub(super) fn think_in_bar_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    if page.app.can_think() && is_low(ui) {
+        let words = galley(ui, page.words.think.title, &TextStyle::Small, page.theme.accent, f32::INFINITY);
+        let room = ui.available_width();
+        let whole = words.size().x + 12.0;
+        think_button(ui, page, if whole <= room { whole } else { TOUCH.min(room) });
+    }
 }
 
 /// Opens the view of a search: of the position while the computer thinks about it or a person looks back, otherwise of
-/// the computer's last move.
+/// the computer's last move. Where a word does not fit, there is the picture alone.
 fn think_button(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
     let theme = page.theme;
     let title = page.words.think.title;
-    let words = galley(ui, title, &TextStyle::Small, theme.accent, width - 4.0);
-    let icon = 18.0;
-    let height = (words.size().y + icon + 6.0).max(TOUCH);
+    let fits = words_width(ui, "", title) <= width - 4.0;
+    let words = fits.then(|| galley(ui, title, &TextStyle::Small, theme.accent, width - 4.0));
+    let words_height = words.as_ref().map_or(0.0, |words| words.size().y + 2.0);
+    let icon = if fits { 18.0 } else { 24.0 };
+    let height = (words_height + icon + 4.0).max(TOUCH);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
     if response.clicked() {
@@ -218,10 +235,12 @@ fn think_button(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
     if response.has_focus() {
         focus_ring(ui.painter(), &theme, rect, ROUND);
     }
-    let top = rect.center().y - (words.size().y + icon + 2.0) / 2.0;
+    let top = rect.center().y - (words_height + icon) / 2.0;
     let middle = pos2(rect.center().x, top + icon / 2.0);
     icons::icon(ui.painter(), Icon::Tree, icons::square_around(middle, icon), theme.accent);
-    centred_galley(ui.painter(), pos2(rect.center().x, top + icon + 2.0), words, theme.accent);
+    if let Some(words) = words {
+        centred_galley(ui.painter(), pos2(rect.center().x, top + icon + 2.0), words, theme.accent);
+    }
 }
 
 /// What is happening in Othello.

@@ -21,7 +21,7 @@ pub(super) fn worth_tag(painter: &Painter, theme: &Theme, square: Rect, worth: &
     let colour = grade_colour(theme, worth.grade);
     let fill = theme.card.gamma_multiply(0.94);
     painter.rect(tag, cell * 0.16, fill, Stroke::new((cell * 0.035).max(1.0), colour), StrokeKind::Inside);
-    let words = fitting(painter, &worth.text, cell, tag.width() - 2.0, theme.ink);
+    let words = fitting(painter, &worth.text, cell, tag.width() - 6.0, theme.ink);
     let shape = (tag.height() - words.size().y - 4.0).clamp(6.0, cell * 0.36);
     let free = tag.height() - words.size().y - shape;
     let middle = pos2(tag.center().x, tag.top() + free * 0.45 + shape / 2.0);

@@ -24,6 +24,8 @@ pub(super) struct Parts {
     pub(super) title: &'static str,
     /// See above.
     pub(super) rules: Screen,
+    /// What else stands in the bar.
+    pub(super) bar: Option<fn(&mut Ui, &mut Page<'_>)>,
     /// Who plays.
     pub(super) players: fn(&mut Ui, &Page<'_>),
     /// The board, with this side.
@@ -40,6 +42,7 @@ pub(super) fn arena_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let parts = Parts {
         title: page.words.arena.title,
         rules: Screen::Rules,
+        bar: Some(hud::think_in_bar_ui),
         players: hud::players_ui,
         board: board_ui,
         status: hud::status_ui,
@@ -114,6 +117,9 @@ fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
             }
             if icon_button(ui, page, Icon::Book, words.rules.title).clicked() {
                 page.ask(Action::Open(parts.rules));
+            }
+            if let Some(bar) = parts.bar {
+                bar(ui, page);
             }
         });
     });

@@ -17,6 +17,7 @@ pub(super) fn checkers_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let parts = Parts {
         title: page.words.checkers.title,
         rules: Screen::CheckersRules,
+        bar: None,
         players: hud::players_ui,
         board: board_ui,
         status: |ui, page| hud::status_ui(ui, page),

@@ -37,6 +37,7 @@ pub(super) fn think_ui(ui: &mut Ui, page: &mut Page<'_>) {
             ScrollArea::vertical().auto_shrink(false).id_salt("think").show(ui, |ui| {
                 ui.set_max_width(side);
                 ui.spacing_mut().item_spacing.y = GAP * 0.8;
+                ui.add_space(2.0);
                 title_ui(ui, page, &study);
                 search_ui(ui, page, &study);
                 story_ui(ui, page, &study);

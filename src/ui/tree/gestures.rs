@@ -47,7 +47,8 @@ pub(super) fn zoom_buttons_ui(ui: &Ui, page: &Page<'_>, rect: Rect, lens: &Lens,
     let words = &page.words.think;
     let buttons = [(Icon::Whole, words.whole), (Icon::Minus, words.zoom_out), (Icon::Plus, words.zoom_in)];
     let size = Vec2::splat(TOUCH);
-    let first = rect.max - vec2(TOUCH * buttons.len() as f32, TOUCH) - Vec2::splat(6.0);
+    // At the lower left a tree has nothing but the first column, and of that only the middle.
+    let first = rect.left_bottom() + vec2(4.0, -TOUCH - 4.0);
     for (number, (icon, name)) in buttons.into_iter().enumerate() {
         let place = Rect::from_min_size(first + vec2(TOUCH * number as f32, 0.0), size);
         if floating_button(ui, page, place, icon, name) {

@@ -64,21 +64,22 @@ pub(super) fn tree_ui(
     lens.rect = lens.rect.with_min_y(rect.top() + paint::header_height(ui));
     follow(&mut view, page, study, explored, &lens);
 
-    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("tree"), |ui| {
-        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-        let tapped = gestures::gestures_ui(ui, &lens, &mut view.camera, page.now);
-        let camera = view.camera.settled(&lens, page.now);
-        if view.camera.is_gliding(page.now) {
-            ui.ctx().request_repaint();
-        }
-        let brush = paint::Brush { ui, page, study, explored, layout: &layout, lens: &lens, camera };
-        let painted = brush.tree(rect);
-        view.n_drawn = painted.n_nodes;
-        if let Some(node) = painted.pressed.or_else(|| brush.node_at(tapped.filter(|_| painted.from_afar)?)) {
-            page.ask(Action::Think(ThinkAction::Step(explored.recording.left_at(node))));
-        }
-        gestures::zoom_buttons_ui(ui, page, rect, &lens, &mut view.camera);
-    });
+    // The place was claimed by the page; a scope would claim it a second time.
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt("tree"));
+    ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+    let tapped = gestures::gestures_ui(ui, &lens, &mut view.camera, page.now);
+    let camera = view.camera.settled(&lens, page.now);
+    if view.camera.is_gliding(page.now) {
+        ui.ctx().request_repaint();
+    }
+    let brush = paint::Brush { ui, page, study, explored, layout: &layout, lens: &lens, camera };
+    let painted = brush.tree(rect);
+    view.n_drawn = painted.n_nodes;
+    let pressed = painted.pressed.or_else(|| brush.node_at(tapped.filter(|_| painted.from_afar)?));
+    if let Some(node) = pressed {
+        page.ask(Action::Think(ThinkAction::Step(explored.recording.left_at(node))));
+    }
+    gestures::zoom_buttons_ui(ui, page, rect, &lens, &mut view.camera);
     ui.ctx().data_mut(|data| data.insert_temp(view_id(), view));
 }
 

@@ -205,8 +205,10 @@ impl Brush<'_, '_> {
             }
         }
         painter.add(Shape::mesh(mesh));
-        let current = self.current();
-        let place = self.layout.place(current);
+        if self.is_end() {
+            return;
+        }
+        let place = self.layout.place(self.current());
         let band = Rect::from_min_max(
             self.on_screen(place.x(), place.top),
             self.on_screen(place.x() + COLUMN, place.bottom),
@@ -511,10 +513,15 @@ impl Brush<'_, '_> {
                 }
                 from += 17.0;
             }
-            let words = (self.page.words.think.column)(ply, mover);
-            let line = galley(self.ui, &words, &TextStyle::Small, theme.ink_soft, f32::INFINITY);
-            if line.size().x <= room - 17.0 && from + line.size().x <= band.right() {
-                painter.galley(pos2(from, band.center().y - line.size().y / 2.0), line, theme.ink_soft);
+            // In a narrow column the side's name has to do.
+            for words in
+                [(self.page.words.think.column)(ply, mover), (self.page.words.arena.disc)(mover).to_owned()]
+            {
+                let line = galley(self.ui, &words, &TextStyle::Small, theme.ink_soft, f32::INFINITY);
+                if line.size().x <= room - 17.0 && from + line.size().x <= band.right() {
+                    painter.galley(pos2(from, band.center().y - line.size().y / 2.0), line, theme.ink_soft);
+                    break;
+                }
             }
         }
     }
