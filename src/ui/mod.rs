@@ -15,10 +15,13 @@ mod lab;
 pub mod layout;
 mod paint;
 mod screens;
+mod search_options;
 pub mod strings;
 pub mod style;
 pub mod theme;
+pub mod tree;
 mod widgets;
+mod worth_tag;
 
 use std::time::Duration;
 

@@ -10,4 +10,6 @@ mod screens;
 mod table;
 #[path = "../support/temp_dir.rs"]
 mod temp_dir;
+mod think;
+mod values;
 mod watching;
