@@ -8,6 +8,7 @@ mod evaluation;
 mod last_empties;
 mod midgame;
 mod ordering;
+mod packing;
 pub mod patterns;
 mod player;
 mod probcut;

@@ -3,12 +3,15 @@
 pub(crate) mod arm64;
 mod device;
 mod display;
+mod fingers;
 mod kit;
 mod logcat;
 mod machine;
 mod picture;
 mod player;
 mod script;
+mod settings;
+mod sights;
 
 use std::fs;
 use std::path::{Path, PathBuf};
