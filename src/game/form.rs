@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// Why a text is not the file that it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,4 +58,18 @@ pub(crate) fn read<T: DeserializeOwned>(
         return Err(FormError::Newer(version));
     }
     Ok(serde_json::from_str(text)?)
+}
+
+#[derive(Serialize)]
+struct Written<'a, T> {
+    format: &'a str,
+    version: u32,
+    #[serde(flatten)]
+    body: &'a T,
+}
+
+/// The text of a file of this format and version, for [`read`].
+pub(crate) fn write<T: Serialize>(body: &T, format: &str, version: u32) -> String {
+    // Plain fields always have a JSON form; an empty text would only be read back as damaged.
+    serde_json::to_string_pretty(&Written { format, version, body }).unwrap_or_default()
 }

@@ -16,4 +16,4 @@ pub use history::{Game, Played, Refusal};
 pub use ply::{Ending, Ply, Tally};
 pub use record::{Record, RecordError};
 pub use seats::{Seat, Seats};
-pub use settings::{AnimationSpeed, BoardColours, Language, Settings, Theme};
+pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};

@@ -80,6 +80,24 @@ impl AnimationSpeed {
     pub const ALL: [Self; 3] = [Self::Off, Self::Fast, Self::Normal];
 }
 
+/// Whether the squares tell what a move there is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MoveValues {
+    /// No.
+    #[default]
+    Off,
+    /// In a word and a shape.
+    Words,
+    /// In figures.
+    Figures,
+}
+
+impl MoveValues {
+    /// Every choice, in the order of the settings page.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Words, Self::Figures];
+}
+
 /// Everything on the settings page.
 ///
 /// A file that misses a field gets its default, so that an older file is a good file; a word that we do not know is
@@ -105,6 +123,8 @@ pub struct Settings {
     pub animation: AnimationSpeed,
     /// Whether the squares where a disc may be placed are marked.
     pub show_legal_moves: bool,
+    /// Whether the squares tell what a move there is worth.
+    pub values: MoveValues,
     /// Whether a move needs a second tap on the same square.
     pub confirm_tap: bool,
     /// Whether moves may be taken back; not in a serious game.
@@ -125,6 +145,7 @@ impl Default for Settings {
             board: BoardColours::default(),
             animation: AnimationSpeed::default(),
             show_legal_moves: true,
+            values: MoveValues::default(),
             confirm_tap: false,
             undo_allowed: true,
             square_numbers: true,
@@ -139,21 +160,10 @@ const FORMAT: &str = "othello-settings";
 /// Raised when an older program would misread a newer file.
 const VERSION: u32 = 1;
 
-/// Settings as they are written, with the words that tell what they are.
-#[derive(Serialize)]
-struct Written<'a> {
-    format: &'a str,
-    version: u32,
-    #[serde(flatten)]
-    settings: &'a Settings,
-}
-
 impl Settings {
     /// The settings as text.
     pub fn to_text(&self) -> String {
-        let written = Written { format: FORMAT, version: VERSION, settings: self };
-        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+        form::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote.

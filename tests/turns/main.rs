@@ -3,10 +3,13 @@
 mod checkers;
 mod computer;
 mod hints;
+mod lab;
 mod people;
 mod restore;
 mod screens;
 mod table;
 #[path = "../support/temp_dir.rs"]
 mod temp_dir;
+mod think;
+mod values;
 mod watching;

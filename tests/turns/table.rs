@@ -109,11 +109,13 @@ impl Table {
     }
 
     fn is_engine_busy(&self) -> bool {
-        let checkers = self.app.checkers();
+        let (checkers, study) = (self.app.checkers(), self.app.study());
+        let searching = self.app.screen() == Screen::Think && study.is_possible && study.explored.is_none();
         matches!(self.app.phase(), Phase::Thinking(_))
             || self.app.is_hinting()
             || checkers.phase() == othello::app::checkers::Phase::Thinking
             || checkers.is_hinting()
+            || searching
     }
 
     /// The squares played so far.

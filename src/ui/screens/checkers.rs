@@ -18,9 +18,10 @@ pub(super) fn checkers_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let parts = Parts {
         title: page.words.checkers.title,
         rules: Screen::CheckersRules,
+        bar: None,
         players: hud::players_ui,
         board: board_ui,
-        status: hud::status_ui,
+        status: |ui, page| hud::status_ui(ui, page),
         controls: hud::controls_ui,
         history: hud::history_ui,
     };

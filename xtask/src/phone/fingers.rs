@@ -15,18 +15,37 @@ impl Player<'_> {
                 let (width, height) = (self.settings.width, self.settings.height);
                 Ok((x * width * self.settings.scale, y * height * self.settings.scale))
             }
-            Spot::Control(name) => loop {
-                self.rest()?;
-                if let Some(control) = self.find(name, |control| control.pressable) {
-                    return Ok(control.middle);
-                }
-                if Instant::now() > self.deadline {
-                    let sight = Sight::Control(name.clone());
-                    return Err(Failure::new(format!("nothing to press: {}", self.instead(&sight))));
-                }
-                sleep(LOOK_AGAIN);
-            },
+            Spot::Control(name) => self.place_of_control(name),
         }
+    }
+
+    /// The middle of a control, after scrolling to it as a person would.
+    fn place_of_control(&mut self, name: &str) -> Result<(f32, f32), Failure> {
+        loop {
+            self.rest()?;
+            match self.find(name, |control| control.pressable).map(|control| control.middle) {
+                Some(middle) if self.is_in_sight(middle) => return Ok(middle),
+                Some((_, y)) => self.scroll_towards(y)?,
+                None => sleep(LOOK_AGAIN),
+            }
+            if Instant::now() > self.deadline {
+                let sight = Sight::Control(name.to_owned());
+                return Err(Failure::new(format!("nothing to press: {}", self.instead(&sight))));
+            }
+        }
+    }
+
+    /// Whether a place is on the screen and not under a bar.
+    fn is_in_sight(&self, (_, y): (f32, f32)) -> bool {
+        let [top, _, bottom, _] = self.settings.insets();
+        let height = self.settings.pixels(self.settings.height);
+        y > top as f32 && y < (height - bottom) as f32
+    }
+
+    /// Moves the page so that what is at this height comes nearer.
+    fn scroll_towards(&mut self, y: f32) -> Result<(), Failure> {
+        let (low, high) = (Spot::At(0.5, 0.75), Spot::At(0.5, 0.45));
+        if y > 0.0 { self.drag(&low, &high) } else { self.drag(&high, &low) }
     }
 
     pub(super) fn tap(&mut self, spot: &Spot) -> Result<(), Failure> {

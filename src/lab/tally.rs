@@ -1,24 +1,27 @@
 //! The result of a match: what its games add up to.
 
-use super::elo::Elo;
-use super::play::{Clock, Record};
+use super::{Clock, Elo, Record};
 
 /// What the games of a match add up to, for the first level.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Tally {
-    pub(super) wins: u32,
-    pub(super) draws: u32,
-    pub(super) losses: u32,
+pub struct Tally {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
     /// The sum of the disc margins.
     margins: i32,
-    pub(super) clocks: [Clock; 2],
+    /// How long each level thought.
+    pub clocks: [Clock; 2],
     /// The score of each finished pair of games, from 0 to 1.
     pairs: Vec<f64>,
 }
 
 impl Tally {
     /// Adds up records of which each two belong to one opening.
-    pub(super) fn of(records: &[Record]) -> Self {
+    pub fn of(records: &[Record]) -> Self {
         let mut tally = Self::default();
         for record in records {
             tally.count(record);
@@ -28,7 +31,7 @@ impl Tally {
     }
 
     /// Counts a game on its own; its pair is not known yet.
-    pub(super) fn count(&mut self, record: &Record) {
+    pub fn count(&mut self, record: &Record) {
         match record.margin.signum() {
             1 => self.wins += 1,
             0 => self.draws += 1,
@@ -40,27 +43,29 @@ impl Tally {
         }
     }
 
-    pub(super) const fn n_games(&self) -> u32 {
+    /// How many games were played.
+    pub const fn n_games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// The share of the points, in per cent: a win is one, a draw a half.
-    pub(super) fn percentage(&self) -> f64 {
+    pub fn percentage(&self) -> f64 {
         let points = f64::from(self.wins) + f64::from(self.draws) / 2.0;
         100.0 * points / f64::from(self.n_games().max(1))
     }
 
     /// The mean disc margin of a game.
-    pub(super) fn mean_margin(&self) -> f64 {
+    pub fn mean_margin(&self) -> f64 {
         f64::from(self.margins) / f64::from(self.n_games().max(1))
     }
 
-    pub(super) fn elo(&self) -> Elo {
+    /// What the score says about the difference in strength.
+    pub fn elo(&self) -> Elo {
         Elo::of_pairs(&self.pairs)
     }
 
     /// Wins, draws and losses.
-    pub(super) fn score_line(&self) -> String {
+    pub fn score_line(&self) -> String {
         format!("{}/{}/{}", self.wins, self.draws, self.losses)
     }
 }

@@ -13,13 +13,12 @@
 //! matches before and after can be compared, as long as P1's evaluation stays.
 
 use std::collections::HashSet;
+use std::fmt;
 
-use othello::engine::classic::{Evaluation, Othello, PaperOne};
-use othello::engine::search::{Algorithm, Order, Plan, Value, search_freely};
-use othello::rules::{Board, Position, Symmetry};
-use othello::seeded::Seeded;
-
-use crate::failure::Failure;
+use crate::engine::classic::{Evaluation, Othello, PaperOne};
+use crate::engine::search::{Algorithm, Order, Plan, Value, search_freely};
+use crate::rules::{Board, Position, Symmetry};
+use crate::seeded::Seeded;
 
 /// The advantage of an opening that still counts as even: two legal moves more than the other side. About a third of
 /// the openings of eight plies pass.
@@ -31,32 +30,71 @@ const DEPTHS: [u32; 2] = [4, 5];
 /// After so many openings in a row that are uneven, known already or over, there are hardly any more.
 const MAX_TRIES: usize = 20_000;
 
-/// So many different even openings of `n_plies` random plies; no two are turned or mirrored images of each other.
+/// Different even openings of so many random plies, one after the other; no two are turned or mirrored images of each
+/// other. Ends when there are hardly any more.
+#[derive(Clone, Debug)]
+pub struct Openings {
+    n_plies: u32,
+    random: Seeded,
+    known: HashSet<String>,
+}
+
+impl Openings {
+    /// Those of this seed.
+    pub fn new(n_plies: u32, seed: u64) -> Self {
+        Self { n_plies, random: Seeded::new(seed), known: HashSet::new() }
+    }
+}
+
+impl Iterator for Openings {
+    type Item = Board;
+
+    fn next(&mut self) -> Option<Board> {
+        for _ in 0..MAX_TRIES {
+            let Some(board) = random_plies(self.n_plies, &mut self.random) else { continue };
+            if self.known.insert(image(board)) && is_even(board.position) {
+                return Some(board);
+            }
+        }
+        None
+    }
+}
+
+/// The first so many of [`Openings`].
 ///
 /// # Errors
 /// There are not so many of them.
-pub(crate) fn openings(n_openings: usize, n_plies: u32, seed: u64) -> Result<Vec<Board>, Failure> {
-    let mut random = Seeded::new(seed);
-    let mut known = HashSet::new();
-    let mut openings = Vec::with_capacity(n_openings);
-    let mut n_tries = 0;
-    while openings.len() < n_openings {
-        if n_tries == MAX_TRIES {
-            return Err(Failure::new(format!(
-                "only {} even openings of {n_plies} plies were found and {n_openings} are needed: \
-                 ask for more plies or fewer games",
-                openings.len(),
-            )));
-        }
-        n_tries += 1;
-        let Some(board) = random_plies(n_plies, &mut random) else { continue };
-        if known.insert(image(board)) && is_even(board.position) {
-            openings.push(board);
-            n_tries = 0;
-        }
+pub fn openings(n_openings: usize, n_plies: u32, seed: u64) -> Result<Vec<Board>, TooFew> {
+    let openings: Vec<Board> = Openings::new(n_plies, seed).take(n_openings).collect();
+    match openings.len() {
+        found if found < n_openings => Err(TooFew { found, n_plies, needed: n_openings }),
+        _ => Ok(openings),
     }
-    Ok(openings)
 }
+
+/// There are not enough even openings of this length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooFew {
+    /// How many there are.
+    pub found: usize,
+    /// How many plies they have.
+    pub n_plies: u32,
+    /// How many were asked for.
+    pub needed: usize,
+}
+
+impl fmt::Display for TooFew {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { found, n_plies, needed } = self;
+        write!(
+            f,
+            "only {found} even openings of {n_plies} plies were found and {needed} are needed: ask for more plies or \
+             fewer games"
+        )
+    }
+}
+
+impl std::error::Error for TooFew {}
 
 /// The board after so many random moves, forced passes taken; `None` if the game ended on the way.
 fn random_plies(n_plies: u32, random: &mut Seeded) -> Option<Board> {
@@ -93,7 +131,7 @@ fn is_even(position: Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::rules::notation::replay;
+    use crate::rules::notation::replay;
 
     #[test]
     fn the_same_seed_gives_the_same_openings_and_another_seed_others() {

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The difference that a match shows, for the first player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Elo {
+pub enum Elo {
     /// The likeliest difference, and how far the truth may lie to either side with 95 % probability.
     About(f64, f64),
     /// Every game was won: the truth lies above this with 95 % probability.
@@ -26,7 +26,7 @@ impl Elo {
     ///
     /// The pair is the unit and not the game, because the two games of an opening depend on each other: where one
     /// colour is better off, each player wins once. Counting games as independent would get the error wrong.
-    pub(super) fn of_pairs(scores: &[f64]) -> Self {
+    pub fn of_pairs(scores: &[f64]) -> Self {
         let n_pairs = scores.len() as f64;
         let mean = scores.iter().sum::<f64>() / n_pairs;
         if scores.is_empty() {
