@@ -12,11 +12,11 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use othello::app::lab::{LabWish, Tab};
-use othello::app::{Action, App, Pace, Screen, Setup, Storage, Stored};
+use othello::app::{About, Action, App, Pace, Screen, Setup, Storage, Stored, ThinkAction};
 use othello::engine::worker::Worker;
 use othello::engine::{Level, checkers};
 use othello::game::checkers::{Game, Record};
-use othello::game::{BoardColours, Seats, Settings, Theme};
+use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
 use othello::lab::Entrant;
 use othello::rules::Disc;
 use support::{Bench, Device, app, on, settle, unveil};
@@ -36,6 +36,8 @@ fn main() {
     save(&mut turning(phone), "turning");
     save(&mut on(phone, jumping()), "checkers");
     save(&mut hinted(phone), "hint");
+    save(&mut thinking(phone), "think");
+    save(&mut worths(phone), "worths");
     save(&mut on(phone, at(Screen::Rules, Settings::default())), "rules");
     save(&mut on(phone, at(Screen::About, Settings::default())), "about");
     save(&mut compared(phone), "lab");
@@ -149,6 +151,26 @@ fn step_while(harness: &mut Harness<'static, Bench>, goes_on: impl Fn(&othello::
         std::thread::sleep(Duration::from_millis(1));
     }
     harness.step();
+}
+
+/// The paper's example, as it ends.
+fn thinking(device: Device) -> Harness<'static, Bench> {
+    let mut app = app();
+    app.apply(Action::Think(ThinkAction::Open(About::Lesson)), othello::app::Now::ZERO);
+    let mut harness = on(device, app);
+    settle(&mut harness);
+    harness
+}
+
+/// What each move is worth.
+fn worths(device: Device) -> Harness<'static, Bench> {
+    let mut harness = on(device, in_play(Settings { values: MoveValues::Words, ..Settings::default() }));
+    while !harness.state().app().are_values_settled() {
+        settle(&mut harness);
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    harness.run_steps(2);
+    harness
 }
 
 fn save(harness: &mut Harness<'static, Bench>, directory: &Path, name: &str) {

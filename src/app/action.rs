@@ -1,7 +1,7 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
 use super::lab::LabWish;
-use super::{GameKind, Screen, Setup};
+use super::{GameKind, Screen, Setup, ThinkAction};
 use crate::engine::checkers;
 use crate::game::Settings;
 use crate::rules::Square;
@@ -75,6 +75,8 @@ pub enum Action {
 
     /// Something on the Lab page.
     Lab(LabWish),
+    /// Something in the view of a search.
+    Think(ThinkAction),
 
     /// These settings from now on; send the whole with one field changed.
     Change(Settings),

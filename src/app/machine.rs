@@ -8,6 +8,8 @@ use super::desk::Desk;
 use super::keeper::Keeper;
 use super::lab::Bench;
 use super::session::Session;
+use super::think::Workbench;
+use super::values::Values;
 use super::{
     Action, Cue, Dialog, GameKind, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored,
 };
@@ -73,6 +75,10 @@ pub struct App {
     pub(super) lab: Bench,
     /// The Lab page as the disk has it.
     pub(super) lab_kept: String,
+    /// The search that is looked at.
+    pub(super) bench: Workbench,
+    /// What the moves are worth.
+    pub(super) values: Values,
     pub(super) keeper: Keeper,
     pub(super) random: Seeded,
 }
@@ -114,6 +120,8 @@ impl App {
             desk,
             lab_kept: lab.to_text(),
             lab: Bench::new(lab),
+            bench: Workbench::default(),
+            values: Values::default(),
             keeper,
             random,
         };
@@ -162,6 +170,7 @@ impl App {
             Action::GoOn => (self.session.paused, self.stepping) = (false, false),
             Action::Step => self.stepping = self.is_paused() && self.can_pause(),
             Action::Lab(wish) => self.wish_lab(wish, now),
+            Action::Think(action) => self.think(action, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => self.suspended = true,
@@ -212,7 +221,7 @@ impl App {
             Some(Dialog::AbandonGame(intent)) => self.begin_anew(intent, now),
             Some(Dialog::AbandonCheckers(intent)) => self.checkers_hand().begin_anew(intent, now),
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
-            None => {}
+            Some(Dialog::SearchOptions) | None => {}
         }
     }
 

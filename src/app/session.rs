@@ -2,12 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::header::Header;
 use super::navigation::Stack;
+use super::think::Kept;
 use super::{GameKind, Setup};
 use crate::engine::checkers;
+use crate::game::form;
 
-const HEADER: Header = Header { format: "othello-session", version: 1 };
+/// The word that tells our sessions from any other JSON file.
+const FORMAT: &str = "othello-session";
+/// Raised when an older program would misread a newer file.
+const VERSION: u32 = 1;
 
 /// The open screens and the half-made choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +23,8 @@ pub(super) struct Session {
     pub(super) setup: Setup,
     /// Whether the two computers hold on.
     pub(super) paused: bool,
+    /// The view of a search.
+    pub(super) think: Kept,
     /// The game of the difficulty page, which is also the one whose board was opened last.
     pub(super) game: GameKind,
     /// The difficulty page's choices for checkers.
@@ -30,12 +36,12 @@ pub(super) struct Session {
 impl Session {
     /// The session as text.
     pub(super) fn to_text(&self) -> String {
-        HEADER.write(self)
+        form::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(super) fn from_text(text: &str) -> Result<Self, String> {
-        let session: Self = HEADER.read(text)?;
-        Ok(Self { screens: session.screens.tidied(), ..session })
+        let session: Self = form::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
+        Ok(Self { screens: session.screens.tidied(), think: session.think.tidied(), ..session })
     }
 }

@@ -151,7 +151,7 @@ pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
 
 /// Lets time pass frame by frame until the app waits for a person, or half a minute is over.
 pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
-    use othello::app::{Phase, checkers};
+    use othello::app::{Phase, Screen, checkers};
     let begun = Instant::now();
     loop {
         harness.state_mut().now = harness.state().now + Duration::from_millis(50);
@@ -160,7 +160,8 @@ pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
         let busy = matches!(app.phase(), Phase::Thinking(_) | Phase::Turning(_) | Phase::Passing(_));
         let checkers = app.checkers();
         let busy = busy || matches!(checkers.phase(), checkers::Phase::Thinking | checkers::Phase::Moving(_));
-        if !busy && !app.is_hinting() && !checkers.is_hinting() {
+        let searching = app.screen() == Screen::Think && app.study().explored.is_none();
+        if !busy && !app.is_hinting() && !checkers.is_hinting() && !searching {
             break;
         }
         assert!(begun.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.phase());

@@ -1,5 +1,6 @@
 //! Whole games through `apply` and `tick`, with no window and with a clock that only the test moves.
 
+mod checkers;
 mod computer;
 mod hints;
 mod lab;
@@ -9,4 +10,6 @@ mod screens;
 mod table;
 #[path = "../support/temp_dir.rs"]
 mod temp_dir;
+mod think;
+mod values;
 mod watching;

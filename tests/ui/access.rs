@@ -5,14 +5,14 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::lab::{LabWish, Source, Tab};
-use othello::app::{Action, App, GameKind, Now, Opponents, Screen, Setup};
+use othello::app::{About, Action, App, GameKind, Now, Opponents, Screen, Setup, ThinkAction};
 use othello::engine::Level;
-use othello::game::{AnimationSpeed, Settings};
+use othello::game::{AnimationSpeed, MoveValues, Settings};
 
 use crate::checkers;
 use crate::support::{Bench, Device, app, on, settle};
 
-const SCREENS: [Screen; 9] = [
+const SCREENS: [Screen; 10] = [
     Screen::Menu,
     Screen::Difficulty,
     Screen::Arena,
@@ -22,6 +22,7 @@ const SCREENS: [Screen; 9] = [
     Screen::About,
     Screen::Settings,
     Screen::Lab,
+    Screen::Think,
 ];
 
 /// Every device, in both languages.
@@ -56,6 +57,19 @@ fn moments() -> Vec<(String, App)> {
     asking.apply(Action::Restart, Now::ZERO);
     moments.push(("asking".to_owned(), asking));
     moments.push(("over".to_owned(), played(100)));
+    let mut looking = played(9);
+    looking.apply(Action::Think(ThinkAction::Open(About::Shown)), Now::ZERO);
+    looking.apply(Action::Think(ThinkAction::Depth(3)), Now::ZERO);
+    moments.push(("looking into a search".to_owned(), looking));
+    let mut choosing_search = app();
+    for action in [ThinkAction::Open(About::Lesson), ThinkAction::Options] {
+        choosing_search.apply(Action::Think(action), Now::ZERO);
+    }
+    moments.push(("choosing a search".to_owned(), choosing_search));
+    let mut appraised = played(7);
+    let settings = Settings { values: MoveValues::Figures, ..*appraised.settings() };
+    appraised.apply(Action::Change(settings), Now::ZERO);
+    moments.push(("worths on the squares".to_owned(), appraised));
     let mut watching = app();
     let setup = Setup { opponents: Opponents::Watch, ..Setup::default() };
     for action in [Action::SetUp(setup), Action::NewGame, Action::Start, Action::Pause] {

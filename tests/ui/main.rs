@@ -9,5 +9,7 @@ mod keyboard;
 mod lab;
 mod pictures;
 mod play;
+mod think;
 mod touch;
+mod values;
 mod walk;

@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Choices, DEPTHS, GAMES};
-use crate::app::header::Header;
+use crate::game::form;
 use crate::lab::{Builtin, Comparison, Entrant, Series};
 
-const HEADER: Header = Header { format: "othello-lab", version: 1 };
+/// The word that tells the lab's file from any other JSON file.
+const FORMAT: &str = "othello-lab";
+/// Raised when an older program would misread a newer file.
+const VERSION: u32 = 1;
 
 /// More positions than the page offers for any game.
 const MAX_SUBJECTS: usize = Builtin::ALL.len() + 2;
@@ -25,12 +28,12 @@ pub(in crate::app) struct Kept {
 impl Kept {
     /// The page as text.
     pub(in crate::app) fn to_text(&self) -> String {
-        HEADER.write(self)
+        form::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(in crate::app) fn from_text(text: &str) -> Result<Self, String> {
-        let mut kept: Self = HEADER.read(text)?;
+        let mut kept: Self = form::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
         kept.choices.tidy();
         kept.comparison.as_ref().map_or(Ok(()), check_comparison)?;
         kept.series.as_ref().map_or(Ok(()), check_series)?;

@@ -31,7 +31,8 @@ use self::tree::Tree;
 use super::Limit;
 
 /// Which of the four searches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Algorithm {
     /// Every line to the full depth: for teaching, and as the slow twin of the others.
     Minimax,

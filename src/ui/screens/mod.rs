@@ -9,6 +9,7 @@ mod lab;
 mod menu;
 mod rules;
 mod settings;
+mod think;
 
 use egui::Ui;
 
@@ -27,5 +28,6 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::About => about::about_ui(ui, page),
         Screen::Settings => settings::settings_ui(ui, page),
         Screen::Lab => lab::lab_ui(ui, page),
+        Screen::Think => think::think_ui(ui, page),
     }
 }

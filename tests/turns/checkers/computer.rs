@@ -6,27 +6,23 @@ use std::time::Duration;
 use othello::app::checkers::Phase;
 use othello::app::{Action, App, GameKind, Now, Opponents, Pace, Screen, Setup, Storage, Wait};
 use othello::engine::checkers::{Level, Side};
-use othello::game::{AnimationSpeed, Seats};
+use othello::game::{AnimationSpeed, Seats, Settings};
 use othello::rules::Disc;
 use othello::seeded::Seeded;
 
-use crate::table::{Table, against, people, square, watch};
+use super::{against, people, square, watch};
+use crate::table::Table;
 
 #[test]
 fn whole_games_against_the_quick_levels_reach_their_end() {
     let mut random = Seeded::new(4);
     for level in [Level::Novice, Level::Apprentice] {
         for person in Disc::BOTH {
-            let mut table = Table::begun(against(level, person));
-            table.animate(AnimationSpeed::Fast);
+            let mut table = Table::begun_checkers(against(level, person));
+            table.act(Action::Change(Settings { animation: AnimationSpeed::Fast, ..*table.app.settings() }));
             table.run();
             while table.sight().phase() == Phase::Choosing {
-                let from = random.choose(table.sight().movable()).unwrap();
-                if table.sight().chosen() != Some(from) {
-                    table.act(Action::TapChecker(from));
-                }
-                let to = random.choose(table.sight().landings()).unwrap();
-                table.act(Action::TapChecker(to));
+                table.tap_somewhere(&mut random);
                 table.run();
             }
             assert!(matches!(table.sight().phase(), Phase::Over(_)), "{:?}", table.sight().phase());
@@ -36,9 +32,10 @@ fn whole_games_against_the_quick_levels_reach_their_end() {
 
 #[test]
 fn the_computer_that_plays_black_begins() {
-    let mut table = Table::begun(against(Level::Novice, Disc::White));
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::White));
     assert_eq!(table.sight().phase(), Phase::Thinking);
     assert_eq!(table.sight().thinking().unwrap().side, Side::Black);
+    assert!(table.app.is_awaited());
     table.run();
     assert_eq!((table.sight().game().present(), table.sight().phase()), (1, Phase::Choosing));
     assert!(!table.sight().can_undo(), "the person has not chosen anything yet");
@@ -46,20 +43,20 @@ fn the_computer_that_plays_black_begins() {
 
 #[test]
 fn a_tap_while_the_computer_thinks_moves_nothing() {
-    let mut table = Table::begun(against(Level::Novice, Disc::Black));
-    table.tap(11);
-    table.tap(15);
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+    table.tap_square(11);
+    table.tap_square(15);
     assert!(table.sight().movable().is_empty());
-    table.tap(22);
-    table.tap(18);
+    table.tap_square(22);
+    table.tap_square(18);
     assert_eq!(table.moves(), "11-15");
 }
 
 #[test]
 fn undo_while_thinking_discards_the_late_answer() {
-    let mut table = Table::begun(against(Level::Novice, Disc::Black));
-    table.tap(11);
-    table.tap(15);
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+    table.tap_square(11);
+    table.tap_square(15);
     // The answer lies there already, but nobody has looked at it.
     table.wait_for_the_engine();
     table.act(Action::Undo);
@@ -68,16 +65,16 @@ fn undo_while_thinking_discards_the_late_answer() {
         assert_eq!(table.wait(Duration::from_secs(1)), None);
     }
     assert_eq!(table.sight().game().present(), 0);
-    table.tap(9);
-    table.tap(14);
+    table.tap_square(9);
+    table.tap_square(14);
     table.run();
     assert!(table.moves().starts_with("9-14 "), "{}", table.moves());
 }
 
 #[test]
 fn undo_goes_back_to_the_persons_own_choice_and_redo_forth() {
-    let mut table = Table::begun(against(Level::Novice, Disc::Black));
-    table.tap_all(&[11, 15]);
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+    table.tap_squares(&[11, 15]);
     let after_one = table.sight().game().clone();
     let from = table.sight().movable().first().unwrap();
     table.act(Action::TapChecker(from));
@@ -99,9 +96,9 @@ fn leaving_the_board_or_the_app_stops_the_thought_and_coming_back_asks_again() {
     let away = [(Action::Back, Action::Open(Screen::Checkers), Wait::Away)];
     let gone = [(Action::Suspend, Action::Resume, Wait::Suspended)];
     for (leave, come_back, wait) in away.into_iter().chain(gone) {
-        let mut table = Table::begun(against(Level::Novice, Disc::Black));
-        table.tap(11);
-        table.tap(15);
+        let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+        table.tap_square(11);
+        table.tap_square(15);
         table.wait_for_the_engine();
         table.act(leave);
         assert_eq!(table.sight().phase(), Phase::Waiting(wait));
@@ -116,7 +113,7 @@ fn leaving_the_board_or_the_app_stops_the_thought_and_coming_back_asks_again() {
 
 #[test]
 fn both_games_take_turns_at_the_one_thread() {
-    let mut table = Table::begun(against(Level::Club, Disc::White));
+    let mut table = Table::begun_checkers(against(Level::Club, Disc::White));
     assert_eq!(table.sight().phase(), Phase::Thinking);
     let othello = Setup { person: Disc::White, ..Setup::default() };
     for action in [Action::SetUp(othello), Action::Pick(GameKind::Othello), Action::NewGame, Action::Start] {
@@ -130,17 +127,17 @@ fn both_games_take_turns_at_the_one_thread() {
     assert_eq!((table.sight().game().present(), table.app.game().n_moves()), (1, 0));
     let thought_through = table.moves();
     // The same without any interruption: the thought was not cut short.
-    let mut alone = Table::begun(against(Level::Club, Disc::White));
+    let mut alone = Table::begun_checkers(against(Level::Club, Disc::White));
     alone.run();
     assert_eq!(thought_through, alone.moves());
 }
 
 #[test]
 fn the_reply_waits_until_a_person_could_see_the_board_unless_hurried() {
-    let mut table = Table::begun(against(Level::Novice, Disc::Black));
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
     table.app.set_pace(Pace { reply: Duration::from_secs(2), ..Pace::INSTANT });
-    table.tap(11);
-    table.tap(15);
+    table.tap_square(11);
+    table.tap_square(15);
     let due = loop {
         table.wait_for_the_engine();
         if let Some(due) = table.app.tick(table.now) {
@@ -157,7 +154,7 @@ fn the_reply_waits_until_a_person_could_see_the_board_unless_hurried() {
 
 #[test]
 fn a_deep_thought_can_be_hurried() {
-    let mut table = Table::begun(against(Level::Expert, Disc::White));
+    let mut table = Table::begun_checkers(against(Level::Expert, Disc::White));
     table.act(Action::MoveNow);
     table.run();
     assert_eq!(table.sight().game().present(), 1);
@@ -165,8 +162,10 @@ fn a_deep_thought_can_be_hurried() {
 
 #[test]
 fn two_computers_are_paused_stepped_and_play_to_the_end() {
-    let mut table = Table::begun(watch(Level::Novice, Level::Apprentice));
+    let mut table = Table::begun_checkers(watch(Level::Novice, Level::Apprentice));
+    assert!(table.app.is_awaited(), "the screen stays on while they play");
     table.act(Action::Pause);
+    assert!(!table.app.is_awaited());
     assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Paused));
     table.act(Action::Step);
     table.run();
@@ -182,7 +181,7 @@ fn two_computers_are_paused_stepped_and_play_to_the_end() {
 
 #[test]
 fn a_hint_is_a_legal_move_and_is_forgotten_with_it() {
-    let mut table = Table::begun(people());
+    let mut table = Table::begun_checkers(people());
     table.app.set_pace(Pace { hint: Duration::from_hours(1), ..Pace::INSTANT });
     assert!(table.sight().can_hint());
     table.act(Action::Hint);
@@ -200,7 +199,7 @@ fn a_hint_is_a_legal_move_and_is_forgotten_with_it() {
 
 #[test]
 fn a_hint_asked_for_dies_with_the_screen() {
-    let mut table = Table::begun(people());
+    let mut table = Table::begun_checkers(people());
     table.act(Action::Hint);
     table.act(Action::Open(Screen::Settings));
     assert!(!table.sight().is_hinting());

