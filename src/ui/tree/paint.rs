@@ -20,7 +20,7 @@ use crate::ui::widgets::{focus_ring, galley};
 use crate::ui::{Page, disc};
 
 /// Below this height a card is no card any more but a band.
-const LOWEST_CARD: f32 = 14.0;
+const LOWEST_CARD: f32 = 12.5;
 /// No text is smaller.
 const SMALLEST_TEXT: f32 = 12.0;
 /// The size of a card's words at zoom 1, and of its second line.
@@ -495,7 +495,8 @@ impl Brush<'_, '_> {
         let theme = &self.page.theme;
         let band = rect.with_max_y(self.lens.rect.top());
         let painter = self.ui.painter();
-        painter.rect_filled(band, 0.0, mix(theme.page, theme.card_edge, 0.45));
+        painter.rect_filled(band, 0.0, theme.card);
+        painter.hline(band.x_range(), band.bottom(), Stroke::new(1.0, theme.card_edge));
         let scale = self.camera.scale(self.lens);
         let n_columns = (self.lens.tree.x / COLUMN).ceil() as u32;
         for ply in 0..n_columns {
