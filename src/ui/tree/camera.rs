@@ -72,6 +72,11 @@ impl Camera {
         Self { zoom: lens.fitting(), ..Self::default() }.within(lens)
     }
 
+    /// Whether the whole tree is seen.
+    pub(super) fn shows_all(&self, lens: &Lens) -> bool {
+        self.zoom <= lens.fitting() * 1.001
+    }
+
     /// Points on the screen for one of the tree, to the right and down. Zoomed out, the columns stay as wide as the
     /// window allows and only the rows shrink, so that words have room as long as there is any.
     pub(super) fn scale(&self, lens: &Lens) -> Vec2 {
