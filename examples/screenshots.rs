@@ -11,11 +11,13 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use othello::app::lab::{LabWish, Tab};
 use othello::app::{About, Action, App, Pace, Screen, Setup, Storage, Stored, ThinkAction};
 use othello::engine::worker::Worker;
 use othello::engine::{Level, checkers};
 use othello::game::checkers::{Game, Record};
 use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
+use othello::lab::Entrant;
 use othello::rules::Disc;
 use support::{Bench, Device, app, on, settle, unveil};
 
@@ -38,6 +40,8 @@ fn main() {
     save(&mut worths(phone), "worths");
     save(&mut on(phone, at(Screen::Rules, Settings::default())), "rules");
     save(&mut on(phone, at(Screen::About, Settings::default())), "about");
+    save(&mut compared(phone), "lab");
+    save(&mut playing_a_match(phone), "lab-match");
     let dark = Settings { theme: Theme::Dark, board: BoardColours::Blue, ..Settings::default() };
     save(&mut on(phone, at(Screen::Settings, dark)), "settings-dark");
     save(&mut on(phone.in_indonesian(), in_play(dark)), "arena-dark-indonesian");
@@ -112,6 +116,41 @@ fn hinted(device: Device) -> Harness<'static, Bench> {
     harness.step();
     settle(&mut harness);
     harness
+}
+
+/// The Lab page after a comparison.
+fn compared(device: Device) -> Harness<'static, Bench> {
+    let mut app = at(Screen::Lab, Settings::default());
+    for wish in [LabWish::Search(Entrant::Negamax), LabWish::Depth(2), LabWish::Start] {
+        app.apply(Action::Lab(wish), othello::app::Now::ZERO);
+    }
+    let mut harness = on(device, app);
+    step_while(&mut harness, |lab| lab.running().is_some());
+    harness
+}
+
+/// The Lab page in the middle of a match.
+fn playing_a_match(device: Device) -> Harness<'static, Bench> {
+    let mut app = at(Screen::Lab, Settings::default());
+    for wish in [LabWish::Show(Tab::Match), LabWish::Start] {
+        app.apply(Action::Lab(wish), othello::app::Now::ZERO);
+    }
+    let mut harness = on(device, app);
+    let is_early = |lab: &othello::app::lab::Bench| {
+        lab.series().is_none_or(|series| series.records.len() < 7)
+            || lab.glimpse().is_none_or(|glimpse| glimpse.board.position.empties().len() > 24)
+    };
+    step_while(&mut harness, |lab| lab.running().is_some() && is_early(lab));
+    harness
+}
+
+fn step_while(harness: &mut Harness<'static, Bench>, goes_on: impl Fn(&othello::app::lab::Bench) -> bool) {
+    while goes_on(harness.state().app().lab()) {
+        harness.state_mut().now = harness.state().now + Duration::from_millis(10);
+        harness.step();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    harness.step();
 }
 
 /// The paper's example, as it ends.

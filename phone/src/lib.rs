@@ -1,8 +1,8 @@
 //! The bench phone: what Android gives to a native activity, on a Linux machine without Android.
 //!
 //! `java/bench/Phone.java` starts the process and loads this library. From then on the Java main thread sits in
-//! [`commands`], which takes one command a line from `cargo xtask phone` and does what Android would do: it loads the
-//! app's library ([`activity`]), calls it through the life of an activity, and hands it touches and keys ([`input`]).
+//! `commands`, which takes one command a line from `cargo xtask phone` and does what Android would do: it loads the
+//! app's library (`activity`), calls it through the life of an activity, and hands it touches and keys (`input`).
 //! The app's library asks for Android's functions by name and finds them here, because `libandroid.so`, `liblog.so`
 //! and `libvulkan.so` are links to this one file.
 //!

@@ -206,8 +206,12 @@ fn told(polled: i16) -> c_int {
 
 #[unsafe(no_mangle)]
 extern "C" fn ALooper_prepare(_options: c_int) -> &'static Looper {
+    let is_new = OF_THIS_THREAD.get().is_none();
     let looper = Looper::here();
-    *OF_THE_APP.lock().unwrap_or_else(PoisonError::into_inner) = Some(looper);
+    // The main thread has one from the start, and is not the app's even when it runs the app's code.
+    if is_new {
+        *OF_THE_APP.lock().unwrap_or_else(PoisonError::into_inner) = Some(looper);
+    }
     looper
 }
 

@@ -1,7 +1,7 @@
 //! `libvulkan.so`: the machine's Vulkan with Android's kind of surface.
 //!
 //! The app finds everything through `vkGetInstanceProcAddr`. Most names are answered by the machine's own loader. Ours
-//! are those that know about windows, and the heavy ones, whose time [`driver`](crate::driver) counts.
+//! are those that know about windows, and the heavy ones, whose time `driver` counts.
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr;

@@ -1,5 +1,6 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
+use super::lab::LabWish;
 use super::{GameKind, Screen, Setup, ThinkAction};
 use crate::engine::checkers;
 use crate::game::Settings;
@@ -72,6 +73,8 @@ pub enum Action {
     /// Two computers, paused: one move.
     Step,
 
+    /// Something on the Lab page.
+    Lab(LabWish),
     /// Something in the view of a search.
     Think(ThinkAction),
 

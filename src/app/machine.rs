@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::checkers::{self, Table};
 use super::desk::Desk;
 use super::keeper::Keeper;
+use super::lab::Bench;
 use super::session::Session;
 use super::think::Workbench;
 use super::values::Values;
@@ -71,6 +72,9 @@ pub struct App {
     pub(super) cues: Vec<Cue>,
     pub(super) pace: Pace,
     pub(super) desk: Desk,
+    pub(super) lab: Bench,
+    /// The Lab page as the disk has it.
+    pub(super) lab_kept: String,
     /// The search that is looked at.
     pub(super) bench: Workbench,
     /// What the moves are worth.
@@ -93,6 +97,7 @@ impl App {
             .checkers()
             .unwrap_or_else(|| checkers::fresh(session.checkers.seats(), false, random.next()));
         let window = keeper.window();
+        let lab = keeper.lab().unwrap_or_default();
         keeper.notices.extend(no_engine.map(|error| Notice::NoEngine { why: error.to_string() }));
         let mut app = Self {
             record,
@@ -113,6 +118,8 @@ impl App {
             cues: Vec::new(),
             pace: Pace::PERSON,
             desk,
+            lab_kept: lab.to_text(),
+            lab: Bench::new(lab),
             bench: Workbench::default(),
             values: Values::default(),
             keeper,
@@ -162,6 +169,7 @@ impl App {
             Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
             Action::GoOn => (self.session.paused, self.stepping) = (false, false),
             Action::Step => self.stepping = self.is_paused() && self.can_pause(),
+            Action::Lab(wish) => self.wish_lab(wish, now),
             Action::Think(action) => self.think(action, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
@@ -171,6 +179,7 @@ impl App {
         }
         self.attend(was_seen, now);
         self.checkers_hand().attend(now);
+        self.attend_lab(now);
         self.keep_session();
     }
 

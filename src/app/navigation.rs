@@ -23,6 +23,8 @@ pub enum Screen {
     About,
     /// What a player may choose.
     Settings,
+    /// Experiments with the engines.
+    Lab,
     /// How a search goes, step by step.
     Think,
 }

@@ -26,7 +26,8 @@ impl App {
         self.advance_think(now);
         self.advance_values();
         let checkers = self.checkers_hand().tick(now);
-        self.due().into_iter().chain(checkers).min()
+        let lab = self.tick_lab(now);
+        self.due().into_iter().chain(checkers).chain(lab).min()
     }
 
     /// One step from a phase that is over; `false` if the phase stays.

@@ -7,6 +7,7 @@
 mod bitboard;
 mod board;
 mod disc;
+pub mod ggf;
 mod kernels;
 pub mod notation;
 mod perft;

@@ -252,7 +252,7 @@ fn marks_above(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Sc
 }
 
 /// A dot with a pale ring: it shows on a black disc, on a white one and without colours.
-pub(super) fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
+fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     painter.circle(center, cell * 0.115, theme.board.last_move, Stroke::new(cell * 0.035, theme.white.face));
 }
 

@@ -17,9 +17,11 @@ const WIDEST: f32 = 400.0;
 pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
     let words = &page.words.dialog;
     match page.app.dialog() {
-        Some(Dialog::AbandonGame(_) | Dialog::AbandonCheckers(_)) => {
+        Some(dialog @ (Dialog::AbandonGame(_) | Dialog::AbandonCheckers(_))) => {
             let answers = (words.abandon_yes, words.abandon_no);
-            question(ctx, page, words.abandon_title, words.abandon_text, answers);
+            let is_checkers = matches!(dialog, Dialog::AbandonCheckers(_));
+            let text = if is_checkers { page.words.checkers.abandon_text } else { words.abandon_text };
+            question(ctx, page, words.abandon_title, text, answers);
         }
         Some(Dialog::ResetSettings) => {
             let answers = (words.reset_yes, words.reset_no);

@@ -33,12 +33,18 @@ pub(crate) enum Icon {
     Info,
     /// A door with an arrow.
     Exit,
+    /// A flask: experiments.
+    Flask,
+    /// Two sheets: copy.
+    Copy,
+    /// A square: end it.
+    Stop,
     /// A small tree of three boxes: how the computer thinks.
     Tree,
-    /// Nearer.
-    Plus,
-    /// Further away.
+    /// One less, or further away.
     Minus,
+    /// One more, or nearer.
+    Plus,
     /// Four corners: all of it.
     Whole,
     /// Two arrows: how fast.
@@ -79,6 +85,22 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
             pen.line(&[(0.5, 0.46), (0.5, 0.70)]);
             pen.line(&[(0.5, 0.30), (0.5, 0.32)]);
         }
+        Icon::Flask => {
+            pen.line(&[(0.36, 0.12), (0.64, 0.12)]);
+            pen.line(&[(0.42, 0.12), (0.42, 0.40), (0.18, 0.80), (0.24, 0.88), (0.76, 0.88), (0.82, 0.80)]);
+            pen.line(&[(0.82, 0.80), (0.58, 0.40), (0.58, 0.12)]);
+            pen.line(&[(0.30, 0.64), (0.70, 0.64)]);
+        }
+        Icon::Copy => {
+            pen.line(&[(0.36, 0.34), (0.82, 0.34), (0.82, 0.88), (0.36, 0.88), (0.36, 0.34)]);
+            pen.line(&[(0.64, 0.18), (0.64, 0.12), (0.18, 0.12), (0.18, 0.66), (0.24, 0.66)]);
+        }
+        Icon::Stop => pen.solid(&[(0.24, 0.24), (0.76, 0.24), (0.76, 0.76), (0.24, 0.76)]),
+        Icon::Minus => pen.line(&[(0.22, 0.5), (0.78, 0.5)]),
+        Icon::Plus => {
+            pen.line(&[(0.22, 0.5), (0.78, 0.5)]);
+            pen.line(&[(0.5, 0.22), (0.5, 0.78)]);
+        }
         Icon::Exit => {
             pen.line(&[(0.52, 0.16), (0.18, 0.16), (0.18, 0.84), (0.52, 0.84)]);
             pen.line(&[(0.42, 0.5), (0.86, 0.5)]);
@@ -92,11 +114,6 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
                 pen.dot(center, 0.1);
             }
         }
-        Icon::Plus => {
-            pen.line(&[(0.5, 0.14), (0.5, 0.86)]);
-            pen.line(&[(0.14, 0.5), (0.86, 0.5)]);
-        }
-        Icon::Minus => pen.line(&[(0.14, 0.5), (0.86, 0.5)]),
         Icon::Whole => {
             for (x, y) in [(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)] {
                 let inward = |from: f32| if from < 0.5 { from + 0.24 } else { from - 0.24 };

@@ -7,8 +7,11 @@ use std::time::{Duration, Instant};
 use egui::epaint::MarginF32;
 use egui::{SafeAreaInsets, Vec2};
 use egui_kittest::Harness;
-use othello::app::{App, Now, Pace, Storage};
+use othello::app::lab::{Choices, Tab};
+use othello::app::{Action, App, Now, Pace, Screen, Storage, Stored};
 use othello::engine::worker::Worker;
+use othello::engine::{Level, Stop};
+use othello::lab::{self, Entrant};
 use othello::ui::{Stage, Surroundings, Tongue};
 
 /// A phone, a tablet or a window for a test.
@@ -81,6 +84,42 @@ impl Bench {
 pub(crate) fn app() -> App {
     let mut app = App::new(Storage::memory(), Worker::start(|| {}), 7, Now::ZERO);
     app.set_pace(Pace::INSTANT);
+    app
+}
+
+/// An app on the Lab page with results of both experiments. Positions, values and nodes are real; times, which would
+/// differ from machine to machine, are two microseconds for each node.
+pub(crate) fn app_with_results(tab: Tab) -> App {
+    let time_of = |nodes: u64| Duration::from_micros(2 * nodes);
+    let mut choices = Choices { tab, results: true, ..Choices::default() };
+    choices.entrants.insert(0, Entrant::Negamax);
+    choices.depths = vec![4, 5];
+    choices.levels = [Level::Apprentice, Level::Cautious];
+    let mut comparison = choices.comparison(None);
+    while let Some(job) = comparison.next_job() {
+        let mut run = comparison.measure(job, &Stop::new()).expect("nobody stops it");
+        run.time = time_of(run.nodes);
+        comparison.runs.push(run);
+    }
+    let mut series = choices.series();
+    for pairing in series.pairings().expect("enough openings") {
+        let played = lab::play(pairing, series.levels, &Stop::new(), &mut |_, _| {});
+        let mut record = played.expect("fair play").expect("nobody stops it");
+        for clock in &mut record.clocks {
+            (clock.total, clock.longest) = (time_of(clock.nodes), time_of(clock.nodes / 20));
+        }
+        series.records.push(record);
+    }
+    let file = serde_json::json!({
+        "format": "othello-lab", "version": 1,
+        "choices": choices, "comparison": comparison, "series": series,
+    });
+    let mut storage = Storage::memory();
+    storage.write(Stored::Lab, file.to_string().as_bytes()).expect("memory takes it");
+    let mut app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
+    app.set_pace(Pace::INSTANT);
+    app.apply(Action::Open(Screen::Lab), Now::ZERO);
+    assert_eq!(app.notice(), None);
     app
 }
 

@@ -1,7 +1,9 @@
 //! Whole games through `apply` and `tick`, with no window and with a clock that only the test moves.
 
+mod checkers;
 mod computer;
 mod hints;
+mod lab;
 mod people;
 mod restore;
 mod screens;

@@ -6,6 +6,7 @@ mod support;
 mod access;
 mod checkers;
 mod keyboard;
+mod lab;
 mod pictures;
 mod play;
 mod think;

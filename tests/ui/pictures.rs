@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
+use othello::app::lab::Tab;
 use othello::app::{About, Action, App, Now, Opponents, Screen, Setup, ThinkAction};
 use othello::engine::Level;
 use othello::engine::search::Algorithm;
 use othello::game::{AnimationSpeed, BoardColours, MoveValues, Settings, Theme};
 
-use crate::support::{Bench, Device, app, on, settle, unveil};
+use crate::support::{Bench, Device, app, app_with_results, on, settle, unveil};
 use crate::think::looking;
 use crate::values::{appraised, wait};
 
@@ -204,4 +205,23 @@ fn settings_in_high_contrast() {
     let settings = with(Theme::HighContrast, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();
     check(&mut on(device, at(Screen::Settings, settings)), "settings-360x640-contrast-id");
+}
+
+#[test]
+fn the_lab_chooses_on_a_small_phone_in_the_dark() {
+    let settings = with(Theme::Dark, BoardColours::Green);
+    let device = Device::new(360.0, 640.0).in_indonesian();
+    check(&mut on(device, at(Screen::Lab, settings)), "lab-360x640-dark-id");
+}
+
+#[test]
+fn the_lab_compares_searches() {
+    check(&mut on(Device::new(412.0, 915.0), app_with_results(Tab::Compare)), "lab-412x915-light-en");
+}
+
+#[test]
+fn the_lab_shows_choices_and_a_match_on_a_tablet() {
+    let mut app = app_with_results(Tab::Match);
+    app.apply(Action::Change(with(Theme::HighContrast, BoardColours::Green)), Now::ZERO);
+    check(&mut on(Device::new(800.0, 1280.0), app), "lab-800x1280-contrast-en");
 }

@@ -104,6 +104,7 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
     // That they build is all that is asked here, so the quick profile will do; and they measure rules and engines, so
     // the window's crates are left out.
     steps.push(Step::new("benchmarks build", &[&["bench", "--no-run", "--profile", "dev"], BARE.flags]));
+    steps.push(Step::new("kernels, arm64", &[&["xtask", "kernels"]]));
     steps.push(build_apk());
     steps.push(Step::new("the bench phone", &[&["xtask", "phone"]]));
     steps.push(Step::new(
@@ -179,6 +180,7 @@ mod tests {
                 "cargo test --no-default-features",
                 "cargo test -p xtask -p phone",
                 "cargo bench --no-run --profile dev --no-default-features",
+                "cargo xtask kernels",
                 "cargo xtask apk --abi x86_64 --abi arm64-v8a",
                 "cargo xtask phone",
                 "cargo xtask phone --abi arm64-v8a --script tests/phone/arm64.txt",

@@ -3,7 +3,7 @@
 use super::message::messages;
 use super::{Hint, Message, Phase, Refusal, Standing, choice, glide};
 use crate::app::desk::Purpose;
-use crate::app::{App, Now, Setup, StartOffer};
+use crate::app::{App, Now, Screen, Setup, StartOffer};
 use crate::engine::checkers::{Level, Move, Position, Side, Square, Squares, Thought};
 use crate::game::checkers::{Game, colour, tally};
 use crate::game::{Seats, Tally};
@@ -79,6 +79,17 @@ impl<'a> Sight<'a> {
     /// Whether a hint is being thought about.
     pub fn is_hinting(self) -> bool {
         self.app.checkers.errand.as_ref().is_some_and(|errand| errand.purpose == Purpose::Hint)
+    }
+
+    /// Whether a person looks at this board, and not at another screen.
+    pub(super) fn is_open(self) -> bool {
+        !self.app.suspended && self.app.screen() == Screen::Checkers
+    }
+
+    /// Whether a person waits for the computer: see [`App::is_awaited`].
+    pub(in crate::app) fn is_awaited(self) -> bool {
+        let plays_on = self.can_pause() && !self.is_paused() && self.viewing().is_none() && self.is_open();
+        self.thinking().is_some() || self.is_hinting() || plays_on
     }
 }
 

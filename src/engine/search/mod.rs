@@ -60,7 +60,8 @@ impl Algorithm {
 }
 
 /// In which order the moves of a node are searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// As the game lists them, as in P0: of equal moves, the first listed is chosen.
     AsListed,

@@ -116,6 +116,9 @@ impl Search<'_> {
                 guess = value;
                 hear(self, Step { best, value, depth });
             }
+            if self.stopped {
+                return None;
+            }
         }
         let mut guess = guess / DISC;
         for &(n_enough, confidence) in PASSES {
@@ -125,10 +128,13 @@ impl Search<'_> {
                     guess = score;
                     hear(self, Step { best, value: score * DISC, depth: n_empties });
                 }
+                if self.stopped {
+                    return None;
+                }
             }
         }
         self.confidence = CERTAIN;
-        (!self.stopped).then_some(guess)
+        Some(guess)
     }
 
     /// The value if it is between these even numbers, else the nearer of them.

@@ -8,6 +8,7 @@ mod evaluation;
 mod last_empties;
 mod midgame;
 mod ordering;
+mod packing;
 pub mod patterns;
 mod player;
 mod probcut;
@@ -24,6 +25,7 @@ mod tests;
 
 pub use endgame::Solved;
 pub use evaluation::Evaluation;
+pub(in crate::engine) use last_empties::final_score;
 pub use midgame::Found;
 pub use player::{Budget, Player};
 pub use search::Search;

@@ -35,6 +35,7 @@ impl Budget {
 pub struct Player {
     budget: Budget,
     table: Table,
+    n_threads: usize,
     evaluation: &'static Evaluation,
     seed: Option<u64>,
 }
@@ -56,7 +57,12 @@ impl Player {
     /// seed.
     pub fn new(budget: Budget, resources: Resources, seed: Option<u64>) -> Self {
         let table = Table::with_megabytes(resources.hash_mb);
-        Self { budget, table, evaluation: Evaluation::shipped(), seed }
+        Self { budget, table, n_threads: resources.threads, evaluation: Evaluation::shipped(), seed }
+    }
+
+    /// How much the player may think from now on.
+    pub const fn set_budget(&mut self, budget: Budget) {
+        self.budget = budget;
     }
 
     /// The same player with another evaluation, as matches between two files of weights need it.
@@ -70,9 +76,8 @@ impl Player {
     pub fn solve(&mut self, position: Position, stop: &Stop) -> Option<(Solved, u64)> {
         self.table.age();
         let limit = Limit::until(stop.clone());
-        let mut search = Search::new(&self.table, self.evaluation, &limit);
-        let solved = search.solve(position)?;
-        Some((solved, search.nodes()))
+        let search = Search::new(&self.table, self.evaluation, &limit);
+        search.with_threads(self.n_threads, |search| Some((search.solve(position)?, search.nodes())))
     }
 
     /// What a position looks like without any search, in 1/256 disc for the side to move.
@@ -88,16 +93,30 @@ impl Engine for Player {
         stop: &Stop,
         progress: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        // 1. A move at first sight, for a stop that comes at once.
-        let moves = position.moves();
-        let first = moves.first()?;
         let limit = match self.budget.time {
             Some(time) => Limit::within(stop.clone(), time),
             None => Limit::until(stop.clone()),
         };
         self.table.age();
-        let mut search = Search::new(&self.table, self.evaluation, &limit).with_nodes(self.budget.nodes);
-        let mut thought = search.at_first_sight(position).unwrap_or(Thought {
+        let (budget, seed) = (self.budget, self.seed);
+        let search = Search::new(&self.table, self.evaluation, &limit).with_nodes(budget.nodes);
+        search.with_threads(self.n_threads, |search| search.think(position, budget, seed, progress))
+    }
+}
+
+impl Search<'_> {
+    /// A player's whole way to a move; `None` if there is no legal one.
+    fn think(
+        &mut self,
+        position: Position,
+        budget: Budget,
+        seed: Option<u64>,
+        progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        // 1. A move at first sight, for a stop that comes at once.
+        let moves = position.moves();
+        let first = moves.first()?;
+        let mut thought = self.at_first_sight(position).unwrap_or(Thought {
             best: first,
             score: Score::Estimate(0),
             line: vec![first],
@@ -107,45 +126,43 @@ impl Engine for Player {
 
         // 2. In the opening, one of the nearly equal moves.
         let n_empties = position.empties().len();
-        if let Some(seed) = self.seed
+        if let Some(seed) = seed
             && n_empties >= VARIED_MIN
             && let Some(varied) =
-                search.varied(position, self.budget, &mut Seeded::new(mix(seed) ^ u64::from(n_empties)))
+                self.varied(position, budget, &mut Seeded::new(mix(seed) ^ u64::from(n_empties)))
         {
             return Some(varied);
         }
 
         // 3. If the end is near, the way to its solution: each step there is good to play already.
-        if n_empties <= self.budget.solve {
-            let solved = search.solve_by_steps(position, &mut |search, Step { best, value, depth }| {
+        if n_empties <= budget.solve {
+            let solved = self.solve_by_steps(position, &mut |search, Step { best, value, depth }| {
                 thought = search.thought(position, best, Score::Estimate(value), depth);
                 progress(&thought);
             });
             if let Some(Solved { score, best: Some(best) }) = solved {
-                thought = search.thought(position, best, Score::Final(score), n_empties);
+                thought = self.thought(position, best, Score::Final(score), n_empties);
                 progress(&thought);
             }
-            thought.nodes = search.nodes();
+            thought.nodes = self.nodes();
             return Some(thought);
         }
 
         // 4. Else deeper and deeper, until a limit is reached.
         let enough = if moves.len() == 1 { LOOK_AT_ONLY_MOVE } else { n_empties.saturating_sub(1) };
-        for depth in 1..=self.budget.depth.min(enough) {
-            search.confidence = PLAYING;
-            let Some(Found { best, value }) = search.deepen(position, depth) else { break };
-            thought = search.thought(position, best, Score::Estimate(value), depth);
+        for depth in 1..=budget.depth.min(enough) {
+            self.confidence = PLAYING;
+            let Some(Found { best, value }) = self.deepen(position, depth) else { break };
+            thought = self.thought(position, best, Score::Estimate(value), depth);
             progress(&thought);
-            if search.is_stopped() {
+            if self.is_stopped() {
                 break;
             }
         }
-        thought.nodes = search.nodes();
+        thought.nodes = self.nodes();
         Some(thought)
     }
-}
 
-impl Search<'_> {
     /// The move whose position looks best, without any search.
     fn at_first_sight(&mut self, position: Position) -> Option<Thought> {
         let node = Node::new(position);

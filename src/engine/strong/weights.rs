@@ -1,11 +1,13 @@
 //! The weights of the patterns: what each content of each pattern is worth, by stage of the game.
 //!
 //! The file is little-endian: the eight bytes `OTHELLOW`, a version, the number of stages, the number of weights
-//! of a stage (4 bytes each), a checksum of the weights (8 bytes), then the weights themselves, two bytes each, in
-//! 1/256 disc, stage by stage, one for each group of mirrored contents.
+//! of a stage (4 bytes each), a checksum of all that follows (8 bytes), then the weights in 1/256 disc, stage by stage,
+//! one for each group of mirrored contents. Version 2 gives for each stage the number of its bytes (4 bytes) and the
+//! weights in few bits (`packing.rs`), which is a third of version 1, where each weight has two bytes.
 
 use std::fmt;
 
+use super::packing;
 use super::patterns::{Features, Layout};
 use crate::rules::Position;
 
@@ -16,7 +18,10 @@ pub const DISC: i32 = 256;
 pub const N_STAGES: usize = 11;
 
 const MAGIC: &[u8; 8] = b"OTHELLOW";
-const VERSION: u32 = 1;
+/// Written by earlier trainings, and still read.
+const PLAIN: u32 = 1;
+/// What is written today.
+const PACKED: u32 = 2;
 const HEADER: usize = 8 + 3 * 4 + 8;
 
 /// The stage of a position: 0 at the start, `N_STAGES - 1` at the end.
@@ -83,7 +88,7 @@ impl Weights {
             return Err(WeightsError::Magic);
         }
         let (version, n_stages, n_shared) = (word(8), word(12) as usize, word(16) as usize);
-        if version != VERSION {
+        if ![PLAIN, PACKED].contains(&version) {
             return Err(WeightsError::Version(version));
         }
         if n_stages != N_STAGES {
@@ -92,28 +97,50 @@ impl Weights {
         if n_shared != Layout::get().n_shared() {
             return Err(WeightsError::Count(n_shared));
         }
-        if body.len() != 2 * n_stages * n_shared {
-            return Err(WeightsError::Length(bytes.len()));
-        }
         if checksum(body).to_le_bytes() != header[20..] {
             return Err(WeightsError::Checksum);
         }
-        let stage = |bytes: &[u8]| bytes.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair)).collect();
-        Ok(body.chunks_exact(2 * n_shared).map(stage).collect())
+        let shared = if version == PACKED { packed(body, n_shared) } else { Some(plain(body, n_shared)) };
+        let whole = |shared: &Vec<Vec<i16>>| {
+            shared.len() == n_stages && shared.iter().all(|row| row.len() == n_shared)
+        };
+        shared.filter(whole).ok_or(WeightsError::Length(bytes.len()))
     }
 
     /// The bytes of a file with these weights in their shared form.
     pub fn encode(shared: &[Vec<i16>]) -> Vec<u8> {
-        let body: Vec<u8> = shared.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
+        let mut body = Vec::new();
+        for stage in shared {
+            let packed = packing::pack(stage);
+            body.extend((packed.len() as u32).to_le_bytes());
+            body.extend(packed);
+        }
         let n_shared = shared.first().map_or(0, Vec::len);
         let mut bytes = MAGIC.to_vec();
-        for word in [VERSION, shared.len() as u32, n_shared as u32] {
+        for word in [PACKED, shared.len() as u32, n_shared as u32] {
             bytes.extend(word.to_le_bytes());
         }
         bytes.extend(checksum(&body).to_le_bytes());
         bytes.extend(body);
         bytes
     }
+}
+
+/// The stages of a file of version 1. One that is cut short gives a short row.
+fn plain(body: &[u8], n_shared: usize) -> Vec<Vec<i16>> {
+    let stage = |bytes: &[u8]| bytes.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair)).collect();
+    body.chunks(2 * n_shared).map(stage).collect()
+}
+
+/// The stages of a file of version 2; `None` if it is cut short.
+fn packed(mut body: &[u8], n_shared: usize) -> Option<Vec<Vec<i16>>> {
+    let mut stages = Vec::new();
+    while let Some((length, rest)) = body.split_first_chunk() {
+        let (stage, rest) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+        stages.push(packing::unpack(stage, n_shared)?);
+        body = rest;
+    }
+    body.is_empty().then_some(stages)
 }
 
 /// The 64-bit FNV-1a hash: notices a flipped or missing byte, and is three lines long.
@@ -144,7 +171,9 @@ impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Magic => write!(f, "not a file of evaluation weights"),
-            Self::Version(version) => write!(f, "weights of version {version}, this program reads {VERSION}"),
+            Self::Version(version) => {
+                write!(f, "weights of version {version}, this program reads up to {PACKED}")
+            }
             Self::Stages(stages) => write!(f, "weights for {stages} stages of the game, not {N_STAGES}"),
             Self::Count(count) => {
                 write!(f, "{count} weights in a stage, not {}", Layout::get().n_shared())
@@ -179,18 +208,33 @@ mod tests {
     }
 
     #[test]
+    fn files_of_the_first_version_are_still_read() {
+        let shared = random_weights();
+        let body: Vec<u8> = shared.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
+        let file = |body: &[u8]| {
+            let mut bytes = Weights::encode(&shared)[..HEADER].to_vec();
+            bytes[8] = PLAIN as u8;
+            bytes[20..].copy_from_slice(&checksum(body).to_le_bytes());
+            [&bytes, body].concat()
+        };
+        assert!(Weights::decode_shared(&file(&body)).unwrap() == shared);
+        let short = file(&body[..body.len() - 2]);
+        assert_eq!(Weights::decode_shared(&short).unwrap_err(), WeightsError::Length(short.len()));
+    }
+
+    #[test]
     fn a_damaged_file_says_what_is_wrong() {
         let error = |bytes: &[u8]| Weights::decode(bytes).map(|_| ()).unwrap_err();
         let good = Weights::encode(&random_weights());
         assert_eq!(error(b"OTHE"), WeightsError::Length(4));
-        assert_eq!(error(&good[..good.len() - 1]), WeightsError::Length(good.len() - 1));
+        assert_eq!(error(&good[..good.len() - 1]), WeightsError::Checksum);
         let damaged = |at: usize| {
             let mut bytes = good.clone();
             bytes[at] ^= 1;
             error(&bytes)
         };
         assert_eq!(damaged(0), WeightsError::Magic);
-        assert_eq!(damaged(8), WeightsError::Version(0));
+        assert_eq!(damaged(8), WeightsError::Version(3));
         assert_eq!(damaged(12), WeightsError::Stages(10));
         assert!(matches!(damaged(16), WeightsError::Count(_)));
         assert_eq!(damaged(20), WeightsError::Checksum);

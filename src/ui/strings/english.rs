@@ -17,6 +17,7 @@ pub static ENGLISH: Strings = Strings {
         tagline: "Every move turns the board.",
         new_game: "New Game",
         resume: "Continue",
+        lab: "Lab",
         rules: "Rules",
         about: "About",
         settings: "Settings",
@@ -178,8 +179,9 @@ pub static ENGLISH: Strings = Strings {
     },
     about: About {
         title: "About",
-        game: "Othello for your pocket: twelve levels from a novice to a legend, two people at one phone, or \
-               two computers to watch. Everything runs on the device. Nothing is collected and nothing is sent.",
+        game: "Othello for your pocket, and checkers beside it: twelve levels from a novice to a legend, two people at \
+               one phone, or two computers to watch. Everything runs on the device. Nothing is collected and nothing \
+               is sent.",
         history_title: "The game",
         history: "In England around 1883 a game called Reversi appeared; both Lewis Waterman and John W. Mollett said \
                   they had invented it. In Japan Goro Hasegawa gave it the fixed start and the rules that are played \
@@ -241,6 +243,7 @@ pub static ENGLISH: Strings = Strings {
         haptics: "Vibration",
         reset: "Reset all settings",
     },
+    lab: super::lab::ENGLISH,
     think: THINK,
     dialog: Dialog {
         back: "Back",
@@ -261,6 +264,7 @@ pub static ENGLISH: Strings = Strings {
                     Stored::Settings => "The settings file",
                     Stored::Session => "The note of where you were",
                     Stored::Window => "The place of the window",
+                    Stored::Lab => "The page of the lab",
                 };
                 let kept = match kept_as {
                     Some(name) => format!("It is kept as {name}."),

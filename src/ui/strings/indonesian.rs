@@ -17,6 +17,7 @@ pub static INDONESIAN: Strings = Strings {
         tagline: "Setiap langkah mengubah papan.",
         new_game: "Permainan Baru",
         resume: "Lanjutkan",
+        lab: "Lab",
         rules: "Aturan Main",
         about: "Tentang",
         settings: "Pengaturan",
@@ -131,7 +132,7 @@ pub static INDONESIAN: Strings = Strings {
     rules: RULES,
     about: About {
         title: "Tentang",
-        game: "Othello untuk saku Anda: dua belas tingkat dari pemula sampai legenda, dua orang di \
+        game: "Othello untuk saku Anda, dan dam di sampingnya: dua belas tingkat dari pemula sampai legenda, dua orang di \
                satu ponsel, atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak \
                ada data yang dikumpulkan atau dikirim.",
         history_title: "Permainannya",
@@ -195,6 +196,7 @@ pub static INDONESIAN: Strings = Strings {
         haptics: "Getar",
         reset: "Kembalikan semua pengaturan",
     },
+    lab: super::lab::INDONESIAN,
     think: THINK,
     dialog: Dialog {
         back: "Kembali",
@@ -305,6 +307,7 @@ fn notice_words(notice: &Notice) -> String {
                 Stored::Settings => "Berkas pengaturan",
                 Stored::Session => "Catatan halaman terakhir",
                 Stored::Window => "Letak jendela",
+                Stored::Lab => "Halaman lab",
             };
             let kept = match kept_as {
                 Some(name) => format!("Berkasnya disimpan sebagai {name}."),

@@ -11,6 +11,7 @@ mod checkers_english;
 mod checkers_indonesian;
 mod english;
 mod indonesian;
+mod lab;
 mod think;
 mod think_english;
 mod think_indonesian;
@@ -18,6 +19,7 @@ mod think_indonesian;
 pub use checkers::{CheckerState, Checkers};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
+pub use lab::Lab;
 pub use think::{Namer, NodeWords, Think};
 
 use crate::app::{Notice, Reason};
@@ -44,6 +46,8 @@ pub struct Strings {
     pub about: About,
     /// What a player may choose.
     pub settings: Settings,
+    /// Experiments with the engines.
+    pub lab: Lab,
     /// The view of a search.
     pub think: Think,
     /// Questions and notices.
@@ -58,6 +62,8 @@ pub struct Menu {
     pub new_game: &'static str,
     /// Back to the board.
     pub resume: &'static str,
+    /// To the experiments.
+    pub lab: &'static str,
     /// To the rules.
     pub rules: &'static str,
     /// To the page about the game.

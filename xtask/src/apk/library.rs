@@ -34,6 +34,9 @@ pub(crate) fn build(
         .args(flags)
         // Only the library itself is linked by us; and paths from the workspace's folder are the same in every folder.
         .args(["--", "-Clinker-flavor=gcc", &format!("-Clinker={FRONT}")])
+        // Nothing that is linked here brings an unwinder: src/platform/android/unwind.rs stands in for it.
+        .args(["--cfg", "othello_no_unwind"])
+        .args(["--remap-path-prefix", &format!("{}=/othello", root().display())])
         .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
         .envs(variable)
         .env("ANDROID_LLD", linker.program())
@@ -47,15 +50,13 @@ pub(crate) fn build(
 }
 
 /// Flags that replace this machine's paths, which would otherwise be part of the messages of every panic: the same
-/// sources then give the same bytes in every folder, and nobody reads there who built it.
+/// sources then give the same bytes everywhere, and nobody reads there who built it.
+///
+/// These are for all crates. The folder of the workspace is hidden from our own crate alone: cargo builds everything
+/// anew when these flags change, and a build folder that was copied to another clone would be of no use there.
 fn hidden_paths(toolchain: &Toolchain) -> OsString {
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(home()?.join(".cargo")));
-    let paths = [
-        (cargo_home, "/cargo"),
-        (toolchain.source(), "/rust"),
-        // The last that fits is taken, and a workspace may lie inside of the others.
-        (Some(root().to_owned()), "/othello"),
-    ];
+    let paths = [(cargo_home, "/cargo"), (toolchain.source(), "/rust")];
     let mut flags = OsString::new();
     for (path, name) in paths {
         let Some(path) = path else { continue };

@@ -83,13 +83,13 @@ fn apt(folder: &Path) -> Command {
     apt
 }
 
-/// Debian's cargo, which belongs to the compiler whose library for arm64 was fetched, building the phone's library.
+/// Debian's cargo, which belongs to the compiler whose library for arm64 was fetched, still without arguments.
 pub(crate) fn cargo(system: &Path) -> Command {
     let mut cargo = Command::new("/usr/bin/cargo");
-    cargo.current_dir(workspace()).args(["build", "--quiet", "--package", "phone", "--target", TARGET]);
-    cargo.arg("--target-dir").arg(workspace().join("target/phone/arm64-build"));
-    // What cargo and rustup tell their children would lead to the other compiler.
-    for variable in ["CARGO", "RUSTUP_TOOLCHAIN", "RUSTDOC"] {
+    cargo.current_dir(workspace());
+    // What cargo and rustup tell their children would lead to the other compiler, and flags for this machine's
+    // processor are none for the other.
+    for variable in ["CARGO", "RUSTUP_TOOLCHAIN", "RUSTDOC", "RUSTFLAGS"] {
         cargo.env_remove(variable);
     }
     cargo

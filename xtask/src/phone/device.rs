@@ -4,9 +4,12 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
+
+/// An app that does not answer for so long is said to hang.
+const LEAST_PATIENCE: Duration = Duration::from_secs(5);
 
 /// A running process of the app.
 pub(crate) struct Device {
@@ -57,7 +60,8 @@ impl Device {
     pub(crate) fn ask(&mut self, command: &str, deadline: Instant) -> Result<String, Failure> {
         // A process that has just ended is found out by its missing answer.
         self.commands.write_all(format!("{command}\n").as_bytes()).unwrap_or_default();
-        let left = deadline.saturating_duration_since(Instant::now());
+        // Whoever asks after the deadline finds that out by himself, and still gets an answer from an app that lives.
+        let left = deadline.saturating_duration_since(Instant::now()).max(LEAST_PATIENCE);
         match self.answers.recv_timeout(left) {
             Ok(answer) => match answer.split_once(' ') {
                 Some(("ok", words)) => Ok(words.to_owned()),

@@ -36,8 +36,11 @@ impl Machine {
             output(cargo().args(["build", "--quiet", "--package", "phone"]))?;
             return Ok(root().join("target/debug/libphone.so"));
         };
-        output(&mut arm64::cargo(system))?;
-        Ok(root().join("target/phone/arm64-build").join(arm64::TARGET).join("debug/libphone.so"))
+        let builds = root().join("target/phone/arm64-build");
+        let mut cargo = arm64::cargo(system);
+        cargo.args(["build", "--quiet", "--package", "phone", "--target", arm64::TARGET]);
+        output(cargo.arg("--target-dir").arg(&builds))?;
+        Ok(builds.join(arm64::TARGET).join("debug/libphone.so"))
     }
 
     /// Links a library of this name out of sources and other libraries.

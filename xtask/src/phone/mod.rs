@@ -1,14 +1,17 @@
 //! `cargo xtask phone`: the app's true library on a phone that is played on this machine (see `phone/README.md`).
 
-mod arm64;
+pub(crate) mod arm64;
 mod device;
 mod display;
+mod fingers;
 mod kit;
 mod logcat;
 mod machine;
 mod picture;
 mod player;
 mod script;
+mod settings;
+mod sights;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Games of the engine against itself, with every position labelled by what it turned out to be worth.
 //!
 //! A game begins with some moves of which a part is random, so that its positions are neither all sound nor all
-//! silly; one game in forty begins with none. Then both sides search and choose among nearly equal moves, until so
+//! silly; one game in twenty begins with none. Then both sides search and choose among nearly equal moves, until so
 //! few squares are empty that the game is solved. From there on every position is solved, and random moves are
 //! played again.
 //!
