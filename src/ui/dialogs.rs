@@ -83,9 +83,9 @@ pub(super) fn sheet(
         .inner_margin(Margin::same(18));
     // The modal's own backdrop leaves out the edges behind status bar and notch; ours covers the whole screen.
     let modal = Modal::new(Id::unique("dialog")).backdrop_color(Color32::TRANSPARENT).frame(frame);
-    let dim = ctx
-        .layer_painter(LayerId::new(Order::Middle, Id::unique("scrim")))
-        .with_clip_rect(ctx.viewport_rect());
+    let mut dim = ctx.layer_painter(LayerId::new(Order::Middle, Id::unique("scrim")));
+    // `with_clip_rect` would only make it smaller.
+    dim.set_clip_rect(ctx.viewport_rect());
     dim.rect_filled(ctx.viewport_rect(), 0.0, theme.scrim);
     let response = modal.show(ctx, |ui| {
         ui.set_width(WIDEST.min(safe.width() - 72.0));
