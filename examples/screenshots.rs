@@ -79,7 +79,7 @@ fn in_play(settings: Settings) -> App {
 
 /// Checkers against the computer, with a piece in the middle of its jump.
 fn jumping() -> App {
-    let position = "-b-- bb-b -W-- --b- -ww- ---- ww-- w-w- B".parse().unwrap();
+    let position = "-b-- bb-b -W-- --b- -ww- ---- ww-- ---w B".parse().unwrap();
     let seats = Seats::against(checkers::Level::Club, Disc::Black);
     let game = Game::new(position);
     let record = Record { game, way: Vec::new(), seats, begun: true, seed: 1 };

@@ -244,25 +244,26 @@ impl App {
 
     /// Whether an action is asked of the checkers board.
     fn is_for_checkers(&self, action: Action) -> bool {
-        let is_of_the_app = matches!(
+        let is_of_a_board = matches!(
             action,
-            Action::Open(_)
-                | Action::Back
-                | Action::Exit
-                | Action::Confirm
-                | Action::Cancel
-                | Action::DismissNotice
-                | Action::SetUp(_)
-                | Action::SetUpCheckers(_)
-                | Action::Pick(_)
-                | Action::NewGame
-                | Action::Restart
-                | Action::Change(_)
-                | Action::ResetSettings
-                | Action::Suspend
-                | Action::Resume
+            Action::Start
+                | Action::Tap(_)
+                | Action::TapChecker(_)
+                | Action::Skip
+                | Action::Undo
+                | Action::Redo
+                | Action::Hint
+                | Action::MoveNow
+                | Action::View(_)
+                | Action::ViewPrevious
+                | Action::ViewNext
+                | Action::LeaveView
+                | Action::PlayFromHere
+                | Action::Pause
+                | Action::GoOn
+                | Action::Step
         );
-        self.open_game() == GameKind::Checkers && !is_of_the_app
+        is_of_a_board && self.open_game() == GameKind::Checkers
     }
 
     /// Ends the viewing of the board that is open; `false` if nothing was viewed.

@@ -1,8 +1,8 @@
 //! Who plays, how many discs each has, whose turn it is and what is happening.
 
 use egui::{
-    Align, Align2, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Align2, Id, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -167,7 +167,7 @@ pub(super) struct Status {
 
 /// What is happening in Othello, with the way to look into it.
 pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>) {
-    if !page.app.can_think() || is_low(ui) {
+    if !page.app.can_think() || ui.ctx().data(|data| data.get_temp(in_bar_id())).unwrap_or(false) {
         let sentence = ui.scope(|ui| sentence_ui(ui, page));
         open_by_indicator(ui, page, sentence.response.rect);
         return;
@@ -187,9 +187,9 @@ pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>) {
     });
 }
 
-/// Whether a second line beside the board costs too much; then the way to look into the game is in the bar above.
-pub(super) fn is_low(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() < ROOM_FOR_TWO_LINES
+/// Whether the bar of this frame holds the way to look into the game.
+fn in_bar_id() -> Id {
+    Id::unique("see it think in the bar")
 }
 
 /// The thinking indicator itself can be pressed too.
@@ -202,13 +202,17 @@ fn open_by_indicator(ui: &Ui, page: &mut Page<'_>, rect: Rect) {
     }
 }
 
-/// In the bar above the board: with its words if they have room on one line.
+/// On a low screen, where a second line below the board costs too much, the way to look into the game is in the bar
+/// above: with its words if they have room on one line, and not at all if there is none for the picture.
 pub(super) fn think_in_bar_ui(ui: &mut Ui, page: &mut Page<'_>) {
-    if page.app.can_think() && is_low(ui) {
+    let room = ui.available_width();
+    let is_low = ui.ctx().content_rect().height() < ROOM_FOR_TWO_LINES;
+    let is_here = page.app.can_think() && is_low && room >= TOUCH;
+    ui.ctx().data_mut(|data| data.insert_temp(in_bar_id(), is_here));
+    if is_here {
         let words = galley(ui, page.words.think.title, &TextStyle::Small, page.theme.accent, f32::INFINITY);
-        let room = ui.available_width();
         let whole = words.size().x + 12.0;
-        think_button(ui, page, if whole <= room { whole } else { TOUCH.min(room) });
+        think_button(ui, page, if whole <= room { whole } else { TOUCH });
     }
 }
 

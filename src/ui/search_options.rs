@@ -20,6 +20,12 @@ fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.think;
     let study = page.app.study();
     let ask = Action::Think;
+    heading(ui, words.how_deep);
+    let depths: Vec<String> = (1..=DEEPEST).map(|depth| depth.to_string()).collect();
+    let names: Vec<&str> = depths.iter().map(String::as_str).collect();
+    if let Some(index) = segments(ui, page, &names, study.depth as usize - 1) {
+        page.ask(ask(ThinkAction::Depth(index as u32 + 1)));
+    }
     heading(ui, words.how_search);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -30,22 +36,16 @@ fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
             }
         }
     });
-    heading(ui, words.how_deep);
-    let depths: Vec<String> = (1..=DEEPEST).map(|depth| depth.to_string()).collect();
-    let names: Vec<&str> = depths.iter().map(String::as_str).collect();
-    if let Some(index) = segments(ui, page, &names, study.depth as usize - 1) {
-        page.ask(ask(ThinkAction::Depth(index as u32 + 1)));
-    }
     heading(ui, words.how_fast);
     let chosen = Speed::ALL.iter().position(|&speed| speed == study.speed).unwrap_or_default();
     if let Some(index) = segments(ui, page, &Speed::ALL.map(words.speed), chosen) {
         page.ask(ask(ThinkAction::Speed(Speed::ALL[index])));
     }
+    heading(ui, words.reading);
+    ui.label(RichText::new(words.reading_text).small().color(page.theme.ink_soft));
     if button(ui, page, Weight::Primary, None, words.done).clicked() {
         page.ask(Action::Cancel);
     }
-    heading(ui, words.reading);
-    ui.label(RichText::new(words.reading_text).small().color(page.theme.ink_soft));
 }
 
 fn heading(ui: &mut Ui, text: &str) {

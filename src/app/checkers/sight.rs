@@ -125,9 +125,18 @@ impl<'a> Sight<'a> {
         matches!(self.phase(), Phase::Moving(_)) && self.viewing().is_none()
     }
 
-    /// The pieces of both sides on the board that is shown.
+    /// The pieces of both sides on the board that is shown; those that a jump under way has taken are gone already.
     pub fn tally(self) -> Tally {
-        tally(self.position())
+        let mut shown = tally(self.position());
+        let way = self.app.checkers.record.way.len();
+        if self.viewing().is_none() && way > 1 {
+            let taken = (way - 1) as u32;
+            match self.position().turn() {
+                Side::Black => shown.white = shown.white.saturating_sub(taken),
+                Side::White => shown.black = shown.black.saturating_sub(taken),
+            }
+        }
+        shown
     }
 
     /// The last move before the position that is shown, for its mark.

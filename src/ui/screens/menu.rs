@@ -37,7 +37,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
     ui.scope_builder(UiBuilder::new().max_rect(centred(rect, COLUMN)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let buttons = (6 + games(page).len()) as f32 * BUTTON_STEP + MARGIN;
-            hero_ui(ui, page, (rect.height() - buttons).max(230.0));
+            hero_ui(ui, page, (rect.height() - buttons).max(200.0));
             buttons_ui(ui, page);
             ui.add_space(MARGIN);
         });

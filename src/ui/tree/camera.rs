@@ -10,11 +10,13 @@ use crate::app::Now;
 /// The largest zoom: a card across half a phone.
 const LARGEST: f32 = 1.6;
 /// The smallest zoom at which a value can be read; a tree that fits at this zoom opens whole.
-const READABLE: f32 = 0.42;
+const READABLE: f32 = 0.35;
 /// The zoom at which a larger tree opens: move and value can be read.
 const COMFORTABLE: f32 = 0.84;
 /// Around the tree and around a card that is brought into view.
-const EDGE: f32 = 10.0;
+const EDGE: f32 = 6.0;
+/// Below the last card, so that it can be drawn up from under the buttons.
+const FOOT: f32 = 56.0;
 /// How long the way to another card takes.
 const GLIDE: Duration = Duration::from_millis(260);
 
@@ -47,11 +49,13 @@ impl Default for Camera {
 impl Lens {
     /// The zoom at which everything is seen.
     fn fitting(&self) -> f32 {
-        let room = self.rect.size() - Vec2::splat(2.0 * EDGE);
-        let fit = (room / self.tree / self.unit).min_elem();
-        // A tall tree is pressed together: its columns keep the width of the window, see `Camera::scale`.
-        let fit = if fit < READABLE { room.y / self.tree.y / self.unit } else { fit };
-        fit.clamp(1e-4, 1.0)
+        let down = (self.rect.height() - 2.0 * EDGE) / self.tree.y / self.unit;
+        down.min(self.across() / self.unit).clamp(1e-4, 1.0)
+    }
+
+    /// Points on the screen for one of the tree at which all columns are seen.
+    fn across(&self) -> f32 {
+        (self.rect.width() - 2.0 * EDGE) / self.tree.x
     }
 }
 
@@ -68,11 +72,16 @@ impl Camera {
         Self { zoom: lens.fitting(), ..Self::default() }.within(lens)
     }
 
-    /// Points on the screen for one of the tree, to the right and down. Zoomed far out, the columns stay as wide as
-    /// the window allows and only the rows shrink.
+    /// Whether the whole tree is seen.
+    pub(super) fn shows_all(&self, lens: &Lens) -> bool {
+        self.zoom <= lens.fitting() * 1.001
+    }
+
+    /// Points on the screen for one of the tree, to the right and down. Zoomed out, the columns stay as wide as the
+    /// window allows and only the rows shrink, so that words have room as long as there is any.
     pub(super) fn scale(&self, lens: &Lens) -> Vec2 {
-        let across = (lens.rect.width() - 2.0 * EDGE) / lens.tree.x;
-        vec2((self.zoom * lens.unit).max(across.min(READABLE * lens.unit)), self.zoom * lens.unit)
+        let zoom = self.zoom * lens.unit;
+        vec2(zoom.max(lens.across().min(lens.unit)), zoom)
     }
 
     /// Where a point of the tree is on the screen.
@@ -149,16 +158,16 @@ impl Camera {
         let scale = self.scale(lens);
         let seen = lens.rect.size() / scale;
         let edge = Vec2::splat(EDGE) / scale;
-        let keep = |corner: f32, seen: f32, size: f32, edge: f32| {
-            if size + 2.0 * edge <= seen {
+        let keep = |corner: f32, seen: f32, size: f32, edge: f32, foot: f32| {
+            if size + 2.0 * edge <= seen + 0.01 {
                 (size - seen) / 2.0
             } else {
-                corner.clamp(-edge, size + edge - seen)
+                corner.clamp(-edge, size + edge + foot - seen)
             }
         };
         let corner = pos2(
-            keep(self.corner.x, seen.x, lens.tree.x, edge.x),
-            keep(self.corner.y, seen.y, lens.tree.y, edge.y),
+            keep(self.corner.x, seen.x, lens.tree.x, edge.x, 0.0),
+            keep(self.corner.y, seen.y, lens.tree.y, edge.y, FOOT / scale.y),
         );
         Self { corner, ..*self }
     }

@@ -42,15 +42,16 @@ pub(super) fn gestures_ui(ui: &Ui, lens: &Lens, camera: &mut Camera, now: Now) -
     response.clicked().then(|| response.interact_pointer_pos()).flatten()
 }
 
-/// The same for those who have neither two fingers nor a wheel.
+/// The same for those who have neither two fingers nor a wheel. They cover as little as they can: where all is seen,
+/// there is only the way nearer.
 pub(super) fn zoom_buttons_ui(ui: &Ui, page: &Page<'_>, rect: Rect, lens: &Lens, camera: &mut Camera) {
     let words = &page.words.think;
-    let buttons = [(Icon::Whole, words.whole), (Icon::Minus, words.zoom_out), (Icon::Plus, words.zoom_in)];
-    let size = Vec2::splat(TOUCH);
+    let buttons = [(Icon::Plus, words.zoom_in), (Icon::Minus, words.zoom_out), (Icon::Whole, words.whole)];
+    let n_useful = if camera.shows_all(lens) { 1 } else { buttons.len() };
     // At the lower left a tree has nothing but the first column, and of that only the middle.
     let first = rect.left_bottom() + vec2(4.0, -TOUCH - 4.0);
-    for (number, (icon, name)) in buttons.into_iter().enumerate() {
-        let place = Rect::from_min_size(first + vec2(TOUCH * number as f32, 0.0), size);
+    for (number, (icon, name)) in buttons.into_iter().take(n_useful).enumerate() {
+        let place = Rect::from_min_size(first + vec2(TOUCH * number as f32, 0.0), Vec2::splat(TOUCH));
         if floating_button(ui, page, place, icon, name) {
             let middle = lens.rect.center();
             match icon {

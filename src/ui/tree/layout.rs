@@ -6,15 +6,15 @@ use crate::engine::classic::Move;
 use crate::engine::think::{End, Recording};
 
 /// A card.
-pub(super) const CARD: Vec2 = vec2(132.0, 38.0);
+pub(super) const CARD: Vec2 = vec2(132.0, 36.0);
 /// From one column to the next.
 pub(super) const COLUMN: f32 = 166.0;
 /// From one card to the next below it.
-const ROW: f32 = 44.0;
+const ROW: f32 = 40.0;
 /// The room for the stub of what was cut off.
 pub(super) const STUB: f32 = 26.0;
 /// What keeps the children of different nodes apart.
-const GROUP_GAP: f32 = 10.0;
+const GROUP_GAP: f32 = 6.0;
 
 /// A node's place.
 #[derive(Clone, Copy, Debug, PartialEq)]

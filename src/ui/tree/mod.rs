@@ -11,7 +11,7 @@ mod paint;
 
 use std::sync::Arc;
 
-use egui::{Context, Id, Rect, Ui, UiBuilder};
+use egui::{Context, Id, Rect, Ui, UiBuilder, Vec2};
 
 use self::camera::{Camera, Lens};
 use self::layout::Layout;
@@ -29,6 +29,8 @@ struct View {
     camera: Camera,
     /// The step that the camera followed to.
     followed: Option<usize>,
+    /// The size of the window that the camera was opened for, until somebody moves it.
+    opened_for: Option<Vec2>,
     /// How many nodes the last frame drew.
     n_drawn: usize,
 }
@@ -57,16 +59,23 @@ pub(super) fn tree_ui(
         layout: Arc::new(Layout::of(&explored.recording)),
         camera: Camera::default(),
         followed: None,
+        opened_for: Some(Vec2::ZERO),
         n_drawn: 0,
     });
     let layout = Arc::clone(&view.layout);
     let mut lens = Lens { rect, tree: layout.size(), unit };
     lens.rect = lens.rect.with_min_y(rect.top() + paint::header_height(ui));
+    // As long as nobody has moved it, a tree opens anew in a window of another size.
+    if view.opened_for.is_some_and(|size| size != lens.rect.size()) {
+        view.opened_for = Some(lens.rect.size());
+        view.followed = None;
+    }
     follow(&mut view, page, study, explored, &lens);
 
     // The place was claimed by the page; a scope would claim it a second time.
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt("tree"));
     ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+    let before = view.camera;
     let tapped = gestures::gestures_ui(ui, &lens, &mut view.camera, page.now);
     let camera = view.camera.settled(&lens, page.now);
     if view.camera.is_gliding(page.now) {
@@ -80,6 +89,9 @@ pub(super) fn tree_ui(
         page.ask(Action::Think(ThinkAction::Step(explored.recording.left_at(node))));
     }
     gestures::zoom_buttons_ui(ui, page, rect, &lens, &mut view.camera);
+    if view.camera != before {
+        view.opened_for = None;
+    }
     ui.ctx().data_mut(|data| data.insert_temp(view_id(), view));
 }
 

@@ -20,12 +20,14 @@ use crate::ui::widgets::{focus_ring, galley};
 use crate::ui::{Page, disc};
 
 /// Below this height a card is no card any more but a band.
-const LOWEST_CARD: f32 = 14.0;
+const LOWEST_CARD: f32 = 12.5;
 /// No text is smaller.
 const SMALLEST_TEXT: f32 = 12.0;
 /// The size of a card's words at zoom 1, and of its second line.
 const WORDS: f32 = 15.5;
 const SECOND_LINE: f32 = 12.5;
+/// How much of its way up a value takes to turn its sign, before the middle and after it.
+const TURN: f32 = 0.15;
 
 /// The height of the line above the columns.
 pub(super) fn header_height(ui: &Ui) -> f32 {
@@ -473,7 +475,7 @@ impl Brush<'_, '_> {
         let eased = travelled * travelled * (3.0 - 2.0 * travelled);
         let at = from.lerp(to, eased);
         // Thin in the middle of the way, like a disc that turns over.
-        let open = (std::f32::consts::PI * travelled).cos().abs();
+        let open = ((travelled - 0.5).abs() / TURN).min(1.0);
         let body = Rect::from_center_size(
             at,
             vec2((galley.size().x + 16.0) * open.max(0.06), galley.size().y + 6.0),
@@ -485,7 +487,7 @@ impl Brush<'_, '_> {
             Stroke::new(1.0, theme.on_accent),
             StrokeKind::Outside,
         );
-        if open > 0.75 {
+        if open > 0.95 {
             painter.galley(body.center() - galley.size() / 2.0, galley, theme.on_accent);
         }
     }
@@ -495,7 +497,8 @@ impl Brush<'_, '_> {
         let theme = &self.page.theme;
         let band = rect.with_max_y(self.lens.rect.top());
         let painter = self.ui.painter();
-        painter.rect_filled(band, 0.0, mix(theme.page, theme.card_edge, 0.45));
+        painter.rect_filled(band, 0.0, theme.card);
+        painter.hline(band.x_range(), band.bottom(), Stroke::new(1.0, theme.card_edge));
         let scale = self.camera.scale(self.lens);
         let n_columns = (self.lens.tree.x / COLUMN).ceil() as u32;
         for ply in 0..n_columns {

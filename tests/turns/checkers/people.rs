@@ -86,6 +86,7 @@ fn where_a_jump_parts_the_piece_waits_for_the_next_square() {
     assert!(table.has_cue(|cue| *cue == Cue::Moved(1)));
     let waiting = table.sight().standing(table.now);
     assert_eq!(waiting.len(), 6, "the jumped piece is off the board: {waiting:?}");
+    assert_eq!(table.sight().tally(), Tally { black: 2, white: 4 });
     for number in [15, 1, 24] {
         table.tap_square(number);
         assert_eq!(table.sight().refused(), Some((square(number), Refusal::MustGoOn)));
