@@ -1,56 +1,100 @@
 //! The FFO endgame test, positions 40 to 49: `cargo bench --no-default-features --bench endgame [-- FIRST [LAST]]`.
 //!
-//! Scores and moves are checked before a time is printed. One thread; a table of 128 MB, emptied for each position.
-//! Seconds are those of the processor where the system tells them (Linux), else those of the clock on the wall: on a
-//! busy machine only the former compare. Build for the machine at hand, or most of its bit instructions lie idle:
-//! `RUSTFLAGS="-C target-cpu=native"`.
+//! Scores and moves are checked before a time is printed. A table of 128 MB, emptied for each search. Seconds are those
+//! that the first thread spent on the processor where the system tells them (Linux), else those of the clock on the
+//! wall: on a busy machine only the former compare. Build for the machine at hand, or most of its bit instructions lie
+//! idle: `RUSTFLAGS="-C target-cpu=native"`.
+//!
+//! With `--threads N` each position is also solved by so many threads. The first one never waits for long, so the
+//! ratio of its seconds is what a machine with as many free processors gains; the clock on the wall tells what this one
+//! gained.
 
 use std::time::Instant;
 
-use othello::engine::strong::{Evaluation, Search, Table};
+use othello::engine::strong::{Evaluation, Search, Solved, Table};
 use othello::engine::{Limit, Stop};
-use othello::rules::Board;
+use othello::rules::{Board, Position};
 
 const MEGABYTES: usize = 128;
 
 fn main() {
     // Cargo itself passes `--bench`; the numbers, if any, are ours.
-    let asked: Vec<u32> = std::env::args().filter_map(|word| word.parse().ok()).collect();
+    let words: Vec<String> = std::env::args().collect();
+    let threads_at = words.iter().position(|word| word == "--threads");
+    let n_threads: usize = threads_at.map_or(1, |at| words[at + 1].parse().expect("a number of threads"));
+    let asked: Vec<u32> =
+        words[..threads_at.unwrap_or(words.len())].iter().filter_map(|word| word.parse().ok()).collect();
     let first = asked.first().copied().unwrap_or(40);
     let last = asked.get(1).copied().unwrap_or(if asked.is_empty() { 49 } else { first });
 
-    println!(" #  empties  score  move        nodes  seconds  M nodes/s");
+    println!(" #  empties  score  move        nodes  seconds  M nodes/s     wall");
     let mut table = Table::with_megabytes(MEGABYTES);
-    let limit = Limit::until(Stop::new());
-    let (mut total_nodes, mut total_secs) = (0, 0.0);
+    let mut totals = [Cost::default(); 2];
     for line in include_str!("../tests/data/ffo-40-49.txt").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<&str> = line.split('\t').collect();
         let &[number, cells, turn, score, moves] = fields.as_slice() else {
             panic!("five fields in {line:?}")
         };
-        let number: u32 = number.parse().expect("a number");
-        if !(first..=last).contains(&number) {
+        if !(first..=last).contains(&number.parse().expect("a number")) {
             continue;
         }
         let board: Board = format!("{cells} {turn}").parse().expect("a board");
-
-        table.clear();
-        let mut search = Search::new(&table, Evaluation::shipped(), &limit);
-        let started = Watch::start();
-        let solved = search.solve(board.position).expect("nothing stops it");
-        let secs = started.secs();
-
-        let best = solved.best.map_or_else(String::new, |at| at.to_string());
-        assert_eq!(format!("{:+}", solved.score), score, "score of #{number}");
-        assert!(moves.split(',').any(|known| known == best), "#{number}: {best} is none of {moves}");
-        print_line(&number.to_string(), board.position.empties().len(), score, &best, search.nodes(), secs);
-        total_nodes += search.nodes();
-        total_secs += secs;
+        let n_empties = board.position.empties().len();
+        for (n_threads, total) in [1, n_threads].into_iter().zip(&mut totals).take(n_threads.min(2)) {
+            let (solved, cost) = solve(board.position, &mut table, n_threads);
+            let best = solved.best.map_or_else(String::new, |at| at.to_string());
+            assert_eq!(format!("{:+}", solved.score), score, "score of #{number}");
+            assert!(moves.split(',').any(|known| known == best), "#{number}: {best} is none of {moves}");
+            println!("{number:3} {n_empties:7} {score:>6}  {best:4} {}", cost.told());
+            total.add(cost);
+        }
     }
-    print_line("all", 0, "", "", total_nodes, total_secs);
+    println!("all {:21} {}", "", totals[0].told());
+    if n_threads > 1 {
+        let [one, many] = totals;
+        println!("all, {n_threads} threads {:10} {}", "", many.told());
+        println!(
+            "{n_threads} threads: {:.3} of the nodes; {:.2} times as fast by the first thread, {:.2} by the wall",
+            many.nodes as f64 / one.nodes as f64,
+            one.secs / many.secs,
+            one.wall / many.wall
+        );
+    }
 }
 
-/// Seconds of the processor, or of the clock on the wall where the system does not tell them.
+fn solve(position: Position, table: &mut Table, n_threads: usize) -> (Solved, Cost) {
+    table.clear();
+    let limit = Limit::until(Stop::new());
+    let watch = Watch::start();
+    let search = Search::new(table, Evaluation::shipped(), &limit);
+    search.with_threads(n_threads, |search| {
+        let solved = search.solve(position).expect("nothing stops it");
+        (solved, Cost { nodes: search.nodes(), secs: watch.secs(), wall: watch.wall.elapsed().as_secs_f64() })
+    })
+}
+
+/// What a search took.
+#[derive(Clone, Copy, Default)]
+struct Cost {
+    nodes: u64,
+    secs: f64,
+    wall: f64,
+}
+
+impl Cost {
+    fn add(&mut self, other: Self) {
+        self.nodes += other.nodes;
+        self.secs += other.secs;
+        self.wall += other.wall;
+    }
+
+    fn told(self) -> String {
+        let Self { nodes, secs, wall } = self;
+        format!("{nodes:12} {secs:8.2} {:10.1} {wall:8.2}", nodes as f64 / secs / 1e6)
+    }
+}
+
+/// Seconds of the first thread on the processor, or of the clock on the wall where the system does not tell them.
 struct Watch {
     wall: Instant,
     processor: Option<u64>,
@@ -69,12 +113,7 @@ impl Watch {
     }
 }
 
-/// What Linux says this process has used so far.
+/// What Linux says the first thread of this process has used so far.
 fn processor_nanos() -> Option<u64> {
     std::fs::read_to_string("/proc/self/schedstat").ok()?.split(' ').next()?.parse().ok()
-}
-
-fn print_line(name: &str, n_empties: u32, score: &str, best: &str, nodes: u64, secs: f64) {
-    let speed = nodes as f64 / secs / 1e6;
-    println!("{name:3} {n_empties:7} {score:>6}  {best:4} {nodes:12} {secs:8.2} {speed:10.1}");
 }

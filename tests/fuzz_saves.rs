@@ -1,14 +1,15 @@
 //! Whatever lies where a saved file should be, reading it gives a value or an error, never a panic.
 
 use othello::app::{Action, App, Now, Screen, Storage, Stored};
-use othello::engine::Level;
-use othello::game::{Game, Record, Seat, Seats, Settings};
+use othello::engine::{Level, checkers as engine};
+use othello::game::{Game, Record, Seat, Seats, Settings, checkers};
 use othello::rules::{Board, Disc};
 use othello::seeded::Seeded;
 
 /// The open screens and the difficulty page, as the app writes them.
 const SESSION: &str = r#"{"format":"othello-session","version":1,"screens":["arena","settings","rules"],
-"setup":{"opponents":"watch","person":"white","level":"club","black_level":"novice"},"paused":true}"#;
+"setup":{"opponents":"watch","person":"white","level":"club","black_level":"novice"},"paused":true,
+"think":{"subject":{"ply":3},"algorithm":"negascout","depth":4,"step":7,"speed":"fast"}}"#;
 
 /// A game of random length with some moves undone.
 fn random_record(random: &mut Seeded) -> Record {
@@ -28,10 +29,37 @@ fn random_record(random: &mut Seeded) -> Record {
     Record { game, seats, begun: random.below(2) == 0, seed: random.next() }
 }
 
+/// A game of checkers of random length with some moves undone, now and then in the middle of a jump.
+fn random_checkers(random: &mut Seeded) -> checkers::Record {
+    let mut game = checkers::Game::default();
+    for _ in 0..random.below(70) {
+        let Some(chosen) = random.choose(game.position().moves()) else { break };
+        if game.play(chosen).is_err() {
+            break;
+        }
+    }
+    for _ in 0..random.below(6) {
+        game.undo_to(|_| true);
+    }
+    let long = game.position().moves().into_iter().find(|chosen| chosen.path().len() > 2);
+    let way = long.filter(|_| game.outcome().is_none()).map(|jump| jump.path()[..2].to_vec());
+    let seats = Seats::against(random.choose(engine::Level::ALL).unwrap(), Disc::White);
+    checkers::Record {
+        game,
+        way: way.unwrap_or_default(),
+        seats,
+        begun: random.below(2) == 0,
+        seed: random.next(),
+    }
+}
+
 /// Every reader of a saved text. Whatever is accepted must be written and read again as the same.
 fn read_all(text: &str) {
     if let Ok(record) = Record::from_text(text) {
         assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+    }
+    if let Ok(record) = checkers::Record::from_text(text) {
+        assert_eq!(checkers::Record::from_text(&record.to_text()), Ok(record));
     }
     if let Ok(settings) = Settings::from_text(text) {
         assert_eq!(Settings::from_text(&settings.to_text()), Ok(settings));
@@ -46,11 +74,14 @@ fn open_app(bytes: &[u8]) {
     }
     let now = Now::ZERO;
     let mut app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, now);
-    for action in [Action::Open(Screen::Arena), Action::Undo, Action::View(0), Action::Redo, Action::Back] {
-        app.apply(action, now);
-        app.tick(now);
+    for board in [Screen::Arena, Screen::Checkers] {
+        for action in [Action::Open(board), Action::Undo, Action::View(0), Action::Redo, Action::Back] {
+            app.apply(action, now);
+            app.tick(now);
+        }
     }
     assert!(app.messages().len() <= app.game().present() + 2);
+    assert!(app.checkers().messages().len() <= app.checkers().game().present() + 2);
 }
 
 #[test]
@@ -64,6 +95,19 @@ fn good_games_survive_their_text_with_passes_and_undone_moves() {
         assert_eq!(Record::from_text(&record.to_text()), Ok(record));
     }
     assert!(n_with_pass > 50 && n_undone > 500, "{n_with_pass} with a pass, {n_undone} with undone moves");
+}
+
+#[test]
+fn good_games_of_checkers_survive_their_text_with_jumps_under_way() {
+    let mut random = Seeded::new(37);
+    let (mut n_underway, mut n_undone) = (0, 0);
+    for _ in 0..1_000 {
+        let record = random_checkers(&mut random);
+        n_underway += usize::from(!record.way.is_empty());
+        n_undone += usize::from(record.game.can_redo());
+        assert_eq!(checkers::Record::from_text(&record.to_text()), Ok(record));
+    }
+    assert!(n_underway > 20 && n_undone > 500, "{n_underway} under way, {n_undone} with undone moves");
 }
 
 #[test]
@@ -105,9 +149,15 @@ fn arbitrary_bytes_never_panic() {
 #[test]
 fn every_truncation_is_an_error() {
     let mut random = Seeded::new(34);
-    for text in [random_record(&mut random).to_text(), Settings::default().to_text()] {
+    let texts = [
+        random_record(&mut random).to_text(),
+        random_checkers(&mut random).to_text(),
+        Settings::default().to_text(),
+    ];
+    for text in texts {
         for end in 0..text.len() {
             assert!(Record::from_text(&text[..end]).is_err());
+            assert!(checkers::Record::from_text(&text[..end]).is_err());
             assert!(Settings::from_text(&text[..end]).is_err());
             open_app(&text.as_bytes()[..end]);
         }
@@ -117,11 +167,12 @@ fn every_truncation_is_an_error() {
 #[test]
 fn mutations_never_panic_and_what_is_accepted_is_consistent() {
     let mut random = Seeded::new(35);
-    let mut n_accepted = 0;
+    let (mut n_accepted, mut n_checkers) = (0, 0);
     for round in 0..20_000 {
         let text = match round % 5 {
             0 => Settings::default().to_text(),
             1 => SESSION.to_owned(),
+            2 => random_checkers(&mut random).to_text(),
             _ => random_record(&mut random).to_text(),
         };
         let mut bytes = text.into_bytes();
@@ -136,11 +187,13 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
         }
         let text = String::from_utf8_lossy(&bytes);
         n_accepted += usize::from(Record::from_text(&text).is_ok());
+        n_checkers += usize::from(checkers::Record::from_text(&text).is_ok());
         read_all(&text);
         if round % 5 == 1 || round % 20 == 0 {
             open_app(&bytes);
         }
     }
+    assert!(n_checkers > 50, "only {n_checkers} games of checkers got past the reader");
     assert!(n_accepted > 100, "only {n_accepted} got past the reader: the mutations are too coarse");
 }
 

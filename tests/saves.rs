@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use othello::app::{Action, App, Notice, Now, Opponents, Phase, Screen, Setup, Storage, Stored};
+use othello::app::{Action, App, GameKind, Notice, Now, Opponents, Phase, Screen, Setup, Storage, Stored};
 use othello::game::{Settings, Theme};
 
 #[path = "support/temp_dir.rs"]
@@ -42,10 +42,21 @@ fn take_notices(app: &mut App) -> Vec<Notice> {
     notices
 }
 
-/// Some moves, other settings than the usual and an open screen, all on disk.
+/// Some moves of both games, other settings than the usual and an open screen, all on disk.
 fn leave_something(directory: &Path) {
     let mut app = open(directory);
     app.apply(Action::Change(Settings { theme: Theme::Dark, ..Settings::default() }), NOW);
+    for action in [
+        Action::SetUpCheckers(Setup { opponents: Opponents::People, ..Setup::default() }),
+        Action::Pick(GameKind::Checkers),
+        Action::NewGame,
+        Action::Start,
+        Action::TapChecker("11".parse().unwrap()),
+        Action::TapChecker("15".parse().unwrap()),
+        Action::Pick(GameKind::Othello),
+    ] {
+        app.apply(action, NOW);
+    }
     app.apply(Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }), NOW);
     app.apply(Action::NewGame, NOW);
     app.apply(Action::Start, NOW);
@@ -53,7 +64,7 @@ fn leave_something(directory: &Path) {
         app.apply(Action::Tap(name.parse().unwrap()), NOW);
     }
     app.keep_window("somewhere");
-    assert_eq!(app.game().n_moves(), 3);
+    assert_eq!((app.game().n_moves(), app.checkers().game().present()), (3, 1));
 }
 
 /// Damages one file and looks what the next start makes of it.
@@ -76,6 +87,7 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     // What was damaged begins afresh, the rest is as it was left.
     assert_eq!(app.game().n_moves(), if stored == Stored::Game { 0 } else { 3 });
     assert_eq!(app.has_game(), stored != Stored::Game);
+    assert_eq!(app.checkers().has_game(), stored != Stored::Checkers);
     assert_eq!(app.settings() == &Settings::default(), stored == Stored::Settings);
     assert_eq!(app.screen(), if stored == Stored::Session { Screen::Menu } else { Screen::Arena });
     assert_eq!(app.window().is_none(), stored == Stored::Window);
@@ -95,14 +107,14 @@ fn truncated(text: &str) -> Vec<u8> {
 
 #[test]
 fn a_truncated_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Settings, Stored::Session] {
+    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session] {
         check(stored, truncated, "line");
     }
 }
 
 #[test]
 fn an_empty_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Settings, Stored::Session] {
+    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session] {
         check(stored, |_| Vec::new(), "EOF");
     }
 }
@@ -116,7 +128,7 @@ fn bytes_that_are_no_text_are_kept_aside() {
 
 #[test]
 fn a_newer_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Settings, Stored::Session] {
+    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session] {
         let newer = |text: &str| text.replacen("\"version\": 1", "\"version\": 9", 1).into_bytes();
         check(stored, newer, "saved by a newer version (9)");
     }
@@ -133,6 +145,8 @@ fn a_file_that_is_another_is_kept_aside() {
 fn a_game_against_the_rules_is_kept_aside() {
     let cheat = |text: &str| text.replace("f5d6c3", "f5d6a8").into_bytes();
     check(Stored::Game, cheat, "move 3 of Black: a8 turns no disc");
+    let cheat = |text: &str| text.replace("11-15", "11-14").into_bytes();
+    check(Stored::Checkers, cheat, "move 1: 11-14 is against the rules here");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The strong engine beats the papers' deepest searches.
 
 use othello::engine::strong::{Budget, Player};
-use othello::engine::{Engine, Level, Stop};
+use othello::engine::{Engine, Level, Resources, Stop};
 use othello::rules::{Board, Disc};
 use othello::seeded::Seeded;
 
@@ -31,7 +31,7 @@ fn points(n_openings: usize, level: Level) -> f64 {
         let start = opening(&mut random);
         for ours in Disc::BOTH {
             let budget = Budget { nodes: NODES, solve: 18, ..Budget::UNLIMITED };
-            let mut strong = Player::new(budget, 8, None);
+            let mut strong = Player::new(budget, Resources::single(8), None);
             let mut theirs = level.engine(None);
             let won = winner(start, |turn, board| {
                 let engine: &mut dyn Engine = if turn == ours { &mut strong } else { &mut *theirs };

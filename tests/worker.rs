@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use othello::engine::Level;
-use othello::engine::worker::{Answer, Question, Verdict, Worker};
+use othello::engine::worker::{Answer, Outlet, Polled, Question, Reports, Verdict, Worker};
 use othello::rules::{Board, Position};
 
 /// A worker, and the place where its wake-ups arrive.
@@ -107,4 +107,59 @@ fn dropping_a_thinking_worker_ends_the_thread() {
     drop(worker);
     // The wake callback lives on the thread: when it is gone, so is the thread.
     while wakes.recv().is_ok() {}
+}
+
+/// Work that goes on until it is told to stop, and then says so.
+fn endless(outlet: &Outlet<'_, &'static str>) {
+    outlet.send("begun");
+    while !outlet.stop().is_raised() {
+        std::thread::yield_now();
+    }
+    outlet.send("stopped");
+}
+
+/// Waits until the work has ended, and returns all that it reported.
+fn all<R>(reports: &Reports<R>, wakes: &Receiver<()>) -> Vec<R> {
+    let mut found = Vec::new();
+    loop {
+        match reports.poll() {
+            Polled::Report(report) => found.push(report),
+            Polled::Pending => wakes.recv_timeout(Duration::from_mins(1)).expect("the end is told too"),
+            Polled::Ended => return found,
+        }
+    }
+}
+
+#[test]
+fn other_work_is_stopped_when_asked_and_ends_with_what_it_had() {
+    let (mut worker, wakes) = worker();
+    let reports = worker.run(endless);
+    reports.stop();
+    let found = all(&reports, &wakes);
+    assert!(found.is_empty() || found == ["begun", "stopped"], "{found:?}");
+}
+
+#[test]
+fn a_question_retires_other_work_and_is_answered() {
+    let (mut worker, wakes) = worker();
+    let reports = worker.run(endless);
+    wakes.recv_timeout(Duration::from_mins(1)).expect("the work begins");
+    let ticket = worker.ask(question(Position::START, Level::Novice));
+    assert_eq!(verdict(&mut worker, &wakes).ticket, ticket);
+    assert_eq!(all(&reports, &wakes), ["begun", "stopped"]);
+}
+
+#[test]
+fn throwing_the_reports_away_stops_the_work() {
+    let (mut worker, wakes) = worker();
+    drop(worker.run(endless));
+    let reports = worker.run(|outlet| outlet.send("next"));
+    assert_eq!(all(&reports, &wakes), ["next"]);
+}
+
+#[test]
+fn a_worker_that_goes_stops_its_work() {
+    let (mut worker, _wakes) = worker();
+    let _reports = worker.run(endless);
+    drop(worker);
 }

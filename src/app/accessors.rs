@@ -2,7 +2,7 @@
 
 use super::desk::Purpose;
 use super::message::messages;
-use super::{App, Cell, Cue, Dialog, Hint, Message, Notice, Now, Phase, Screen, Setup};
+use super::{App, Cell, Cue, Dialog, GameKind, Hint, Message, Notice, Now, Phase, Screen, Setup};
 use crate::engine::{Level, Thought};
 use crate::game::{Game, Seats, Settings, Tally};
 use crate::rules::{Bitboard, Board, Disc, Square};
@@ -74,6 +74,11 @@ impl App {
         &self.settings
     }
 
+    /// The game that the difficulty page speaks of, which is also the one whose board was opened last.
+    pub const fn picked(&self) -> GameKind {
+        self.session.game
+    }
+
     /// The difficulty page: what [`Action::NewGame`](super::Action::NewGame) would use.
     pub const fn setup(&self) -> Setup {
         self.session.setup
@@ -136,6 +141,7 @@ impl App {
         self.thinking().is_some()
             || self.is_hinting()
             || (self.can_pause() && !self.is_paused() && self.is_seen())
+            || self.checkers().is_awaited()
     }
 }
 

@@ -1,14 +1,19 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
-use super::{Screen, Setup};
+use super::lab::LabWish;
+use super::{GameKind, Screen, Setup, ThinkAction};
+use crate::engine::checkers;
 use crate::game::Settings;
 use crate::rules::Square;
 
-/// A wish. [`App::apply`](super::App::apply) fulfils it, or leaves everything as it is when it makes no sense at the
+/// A wish. What is asked of a game is meant for the board that is open: checkers' if its screen is, Othello's otherwise.
+///
+/// [`App::apply`](super::App::apply) fulfils it, or leaves everything as it is when it makes no sense at the
 /// moment; the accessors `can_…` tell beforehand, so that a button can be dimmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Opens a screen on top of the present one. [`Screen::Menu`] closes all others. `Open(Arena)` is "Continue".
+    /// Opens a screen on top of the present one. [`Screen::Menu`] closes all others. `Open(Arena)` is "Continue", and so is
+    /// `Open(Checkers)`.
     Open(Screen),
     /// Closes the top layer: dialog, notice, viewing of an old position, screen; from the menu it leaves the app.
     Back,
@@ -23,6 +28,10 @@ pub enum Action {
 
     /// Keeps what is chosen on the difficulty page, no more.
     SetUp(Setup),
+    /// The same for checkers.
+    SetUpCheckers(Setup<checkers::Level>),
+    /// The game that the difficulty page speaks of.
+    Pick(GameKind),
     /// A new game as the difficulty page says, not yet started, and the arena for it. Asks first if a game would be
     /// lost.
     NewGame,
@@ -33,6 +42,8 @@ pub enum Action {
 
     /// A finger on a square: a move, the first of two taps, the end of a pass notice or of a viewing.
     Tap(Square),
+    /// A finger on a square of the checkers board: a piece, or where it should go.
+    TapChecker(checkers::Square),
     /// Ends the pass notice or the turning of discs at once.
     Skip,
     /// Takes back moves to the person's last choice; one move if two people play or two computers.
@@ -61,6 +72,11 @@ pub enum Action {
     GoOn,
     /// Two computers, paused: one move.
     Step,
+
+    /// Something on the Lab page.
+    Lab(LabWish),
+    /// Something in the view of a search.
+    Think(ThinkAction),
 
     /// These settings from now on; send the whole with one field changed.
     Change(Settings),

@@ -3,7 +3,7 @@
 use std::io;
 
 use super::Now;
-use crate::engine::worker::{Answer, Question, Ticket, Worker};
+use crate::engine::worker::{Answer, Outlet, Question, Reports, Ticket, Worker};
 use crate::engine::{Level, Thought};
 
 /// The worker, if the system gave us its thread, and what it is busy with.
@@ -58,6 +58,20 @@ impl Desk {
         let level = question.level;
         self.errand = Some(Errand { purpose, level, asked: now, thought: None, done: false, hurried: false });
         Some(ticket)
+    }
+
+    /// Does other work on the thread that thinks, and forgets what was asked before. `None` if there is nobody to ask.
+    pub(super) fn run<R: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&Outlet<'_, R>) + Send + 'static,
+    ) -> Option<Reports<R>> {
+        self.errand = None;
+        Some(self.worker.as_mut()?.run(work))
+    }
+
+    /// Whether nobody waits for an answer.
+    pub(super) const fn is_idle(&self) -> bool {
+        self.errand.is_none()
     }
 
     /// The errand for this purpose, if it is the present one.

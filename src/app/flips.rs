@@ -111,7 +111,7 @@ fn distance(a: Square, b: Square) -> u32 {
 }
 
 /// How much of something that lasts so long is over, from 0 to 1.
-fn share(now: Now, begin: Now, length: Duration) -> f32 {
+pub(super) fn share(now: Now, begin: Now, length: Duration) -> f32 {
     (now.since(begin).as_secs_f32() / length.as_secs_f32()).clamp(0.0, 1.0)
 }
 

@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 
+use super::lab::Kept;
 use super::session::Session;
 use super::{Notice, Storage, Stored};
-use crate::game::{Record, Settings};
+use crate::game::{Record, Settings, checkers};
 
 /// The storage, with what went wrong in it waiting to be told.
 #[derive(Debug)]
@@ -26,6 +27,13 @@ impl Keeper {
         self.load(Stored::Game, |text| Record::from_text(text).map_err(|error| error.to_string()))
     }
 
+    /// The saved game of checkers, if there is a good one.
+    pub(super) fn checkers(&mut self) -> Option<checkers::Record> {
+        self.load(Stored::Checkers, |text| {
+            checkers::Record::from_text(text).map_err(|error| error.to_string())
+        })
+    }
+
     /// The saved settings, if there are good ones.
     pub(super) fn settings(&mut self) -> Option<Settings> {
         self.load(Stored::Settings, |text| Settings::from_text(text).map_err(|error| error.to_string()))
@@ -34,6 +42,11 @@ impl Keeper {
     /// The saved session, if there is a good one.
     pub(super) fn session(&mut self) -> Option<Session> {
         self.load(Stored::Session, Session::from_text)
+    }
+
+    /// The Lab page, if there is a good one.
+    pub(super) fn lab(&mut self) -> Option<Kept> {
+        self.load(Stored::Lab, Kept::from_text)
     }
 
     /// What the shell kept of its window.

@@ -3,12 +3,19 @@
 use std::io;
 use std::time::Duration;
 
+use super::checkers::{self, Table};
 use super::desk::Desk;
 use super::keeper::Keeper;
+use super::lab::Bench;
 use super::session::Session;
-use super::{Action, Cue, Dialog, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored};
+use super::think::Workbench;
+use super::values::Values;
+use super::{
+    Action, Cue, Dialog, GameKind, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored,
+};
+use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
-use crate::game::{Game, Record, Settings};
+use crate::game::{Game, Record, Seat, Seats, Settings};
 use crate::rules::Square;
 use crate::seeded::Seeded;
 
@@ -61,11 +68,19 @@ pub struct App {
     pub(super) stepping: bool,
     pub(super) suspended: bool,
     pub(super) exit: bool,
+    pub(super) checkers: Table,
     pub(super) cues: Vec<Cue>,
     pub(super) pace: Pace,
     pub(super) desk: Desk,
+    pub(super) lab: Bench,
+    /// The Lab page as the disk has it.
+    pub(super) lab_kept: String,
+    /// The search that is looked at.
+    pub(super) bench: Workbench,
+    /// What the moves are worth.
+    pub(super) values: Values,
     pub(super) keeper: Keeper,
-    random: Seeded,
+    pub(super) random: Seeded,
 }
 
 impl App {
@@ -78,7 +93,11 @@ impl App {
         let settings = keeper.settings().unwrap_or_default();
         let session = keeper.session().unwrap_or_default();
         let record = keeper.game().unwrap_or_else(|| fresh(session.setup, &mut random));
+        let checkers = keeper
+            .checkers()
+            .unwrap_or_else(|| checkers::fresh(session.checkers.seats(), false, random.next()));
         let window = keeper.window();
+        let lab = keeper.lab().unwrap_or_default();
         keeper.notices.extend(no_engine.map(|error| Notice::NoEngine { why: error.to_string() }));
         let mut app = Self {
             record,
@@ -95,13 +114,19 @@ impl App {
             stepping: false,
             suspended: false,
             exit: false,
+            checkers: Table::new(checkers),
             cues: Vec::new(),
             pace: Pace::PERSON,
             desk,
+            lab_kept: lab.to_text(),
+            lab: Bench::new(lab),
+            bench: Workbench::default(),
+            values: Values::default(),
             keeper,
             random,
         };
         app.settle(now);
+        app.checkers_hand().settle(now);
         app
     }
 
@@ -114,7 +139,9 @@ impl App {
     pub fn apply(&mut self, action: Action, now: Now) {
         let was_seen = self.is_seen();
         self.refused = None;
+        self.checkers.forget_refusal();
         match action {
+            _ if self.is_for_checkers(action) => self.checkers_hand().apply(action, now),
             Action::Open(screen) => self.open(screen),
             Action::Back => self.back(),
             Action::Exit => self.exit = true,
@@ -122,10 +149,13 @@ impl App {
             Action::Cancel => self.dialog = None,
             Action::DismissNotice => drop(self.keeper.notices.pop_front()),
             Action::SetUp(setup) => self.session.setup = setup,
-            Action::NewGame => self.abandon_for(Intent::NewGame, now),
-            Action::Restart => self.abandon_for(Intent::Restart, now),
+            Action::SetUpCheckers(setup) => self.session.checkers = setup,
+            Action::Pick(game) => self.session.game = game,
+            Action::NewGame => self.abandon_for(self.session.game, Intent::NewGame, now),
+            Action::Restart => self.abandon_for(self.open_game(), Intent::Restart, now),
             Action::Start => self.start(now),
             Action::Tap(square) => self.tap(square, now),
+            Action::TapChecker(_) => {}
             Action::Skip => self.skip(now),
             Action::Undo => self.undo(now),
             Action::Redo => self.redo(now),
@@ -139,6 +169,8 @@ impl App {
             Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
             Action::GoOn => (self.session.paused, self.stepping) = (false, false),
             Action::Step => self.stepping = self.is_paused() && self.can_pause(),
+            Action::Lab(wish) => self.wish_lab(wish, now),
+            Action::Think(action) => self.think(action, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => self.suspended = true,
@@ -146,6 +178,8 @@ impl App {
             Action::Resume => (self.suspended, self.exit) = (false, false),
         }
         self.attend(was_seen, now);
+        self.checkers_hand().attend(now);
+        self.attend_lab(now);
         self.keep_session();
     }
 
@@ -164,15 +198,17 @@ impl App {
 
     fn open(&mut self, screen: Screen) {
         self.dialog = None;
+        match screen {
+            Screen::Arena => self.session.game = GameKind::Othello,
+            Screen::Checkers => self.session.game = GameKind::Checkers,
+            _ => {}
+        }
         self.session.screens.open(screen);
     }
 
     /// Closes the top layer.
     fn back(&mut self) {
-        if self.dialog.take().is_some()
-            || self.keeper.notices.pop_front().is_some()
-            || self.viewing.take().is_some()
-        {
+        if self.dialog.take().is_some() || self.keeper.notices.pop_front().is_some() || self.leave_view() {
             return;
         }
         if !self.session.screens.close() {
@@ -183,18 +219,64 @@ impl App {
     fn confirm(&mut self, now: Now) {
         match self.dialog.take() {
             Some(Dialog::AbandonGame(intent)) => self.begin_anew(intent, now),
+            Some(Dialog::AbandonCheckers(intent)) => self.checkers_hand().begin_anew(intent, now),
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
-            None => {}
+            Some(Dialog::SearchOptions) | None => {}
         }
     }
 
     /// Does what would lose a game, after asking if there is one to lose.
-    fn abandon_for(&mut self, intent: Intent, now: Now) {
-        if self.is_in_progress() {
-            self.dialog = Some(Dialog::AbandonGame(intent));
-        } else {
-            self.begin_anew(intent, now);
+    fn abandon_for(&mut self, game: GameKind, intent: Intent, now: Now) {
+        match game {
+            GameKind::Othello if self.is_in_progress() => self.dialog = Some(Dialog::AbandonGame(intent)),
+            GameKind::Othello => self.begin_anew(intent, now),
+            GameKind::Checkers if self.checkers.is_in_progress() => {
+                self.dialog = Some(Dialog::AbandonCheckers(intent));
+            }
+            GameKind::Checkers => self.checkers_hand().begin_anew(intent, now),
         }
+    }
+
+    /// The game whose board an action means: that of the open screen, and Othello's where no board is open.
+    fn open_game(&self) -> GameKind {
+        if self.screen() == Screen::Checkers { GameKind::Checkers } else { GameKind::Othello }
+    }
+
+    /// Whether an action is asked of the checkers board.
+    fn is_for_checkers(&self, action: Action) -> bool {
+        let is_of_the_app = matches!(
+            action,
+            Action::Open(_)
+                | Action::Back
+                | Action::Exit
+                | Action::Confirm
+                | Action::Cancel
+                | Action::DismissNotice
+                | Action::SetUp(_)
+                | Action::SetUpCheckers(_)
+                | Action::Pick(_)
+                | Action::NewGame
+                | Action::Restart
+                | Action::Change(_)
+                | Action::ResetSettings
+                | Action::Suspend
+                | Action::Resume
+        );
+        self.open_game() == GameKind::Checkers && !is_of_the_app
+    }
+
+    /// Ends the viewing of the board that is open; `false` if nothing was viewed.
+    fn leave_view(&mut self) -> bool {
+        match self.open_game() {
+            GameKind::Othello => self.viewing.take().is_some(),
+            GameKind::Checkers => self.checkers_hand().leave_view(),
+        }
+    }
+
+    /// Opens the board of a new game with the menu right below, so that Back never leads to another game.
+    pub(super) fn lead_to(&mut self, board: Screen) {
+        self.session.screens.open(Screen::Menu);
+        self.session.screens.open(board);
     }
 
     fn begin_anew(&mut self, intent: Intent, now: Now) {
@@ -206,18 +288,26 @@ impl App {
         };
         self.record = Record { game: Game::new(), seats, begun, seed };
         self.session.paused = false;
-        if self.screen() == Screen::Difficulty {
-            self.session.screens.close();
-        }
-        self.session.screens.open(Screen::Arena);
+        self.session.game = GameKind::Othello;
+        self.lead_to(Screen::Arena);
         self.jumped(now);
     }
 
     fn start(&mut self, now: Now) {
         if !self.record.begun {
             self.record.begun = true;
+            if self.has_strong_seat() {
+                let why = Evaluation::fault().map(|fault| fault.to_string());
+                self.keeper.notices.extend(why.map(|why| Notice::Unlearned { why }));
+            }
             self.jumped(now);
         }
+    }
+
+    /// Whether a level of the strong engine plays.
+    fn has_strong_seat(&self) -> bool {
+        let Seats { black, white } = self.record.seats;
+        [black, white].into_iter().filter_map(Seat::level).any(|level| level.budget().is_some())
     }
 
     fn change(&mut self, settings: Settings) {

@@ -12,12 +12,21 @@ pub enum Screen {
     Difficulty,
     /// The board.
     Arena,
+    /// The board of checkers.
+    Checkers,
     /// How the game is played.
     Rules,
+    /// How checkers is played.
+    #[serde(rename = "checkers-rules")]
+    CheckersRules,
     /// What this is and whose work it stands on.
     About,
     /// What a player may choose.
     Settings,
+    /// Experiments with the engines.
+    Lab,
+    /// How a search goes, step by step.
+    Think,
 }
 
 /// A question that lies over the screen until it is answered by [`Confirm`](super::Action::Confirm) or
@@ -26,8 +35,12 @@ pub enum Screen {
 pub enum Dialog {
     /// A game in progress would be lost: go on?
     AbandonGame(Intent),
+    /// A game of checkers in progress would be lost: go on?
+    AbandonCheckers(Intent),
     /// All settings as on the first day?
     ResetSettings,
+    /// How should the search go that is looked at? Its choices take effect at once.
+    SearchOptions,
 }
 
 /// What waits for the answer to [`Dialog::AbandonGame`].

@@ -1,6 +1,7 @@
 //! What the app has to tell that no screen tells: things gone wrong, and things to hear and feel.
 
 use super::Stored;
+use crate::engine::checkers::Outcome;
 use crate::game::Ending;
 use crate::rules::Square;
 
@@ -31,6 +32,11 @@ pub enum Notice {
         /// What it said at its end, in English, naming the place.
         why: String,
     },
+    /// The strong levels lack what they have learned, and play by simpler rules.
+    Unlearned {
+        /// What is wrong with it, in English.
+        why: String,
+    },
 }
 
 /// Something to hear or to feel, if the settings say so. The app only names it; the shell makes it.
@@ -46,4 +52,12 @@ pub enum Cue {
     Passed,
     /// The game has ended.
     Ended(Ending),
+    /// A piece of checkers moved and so many were captured.
+    Moved(u32),
+    /// A piece of checkers was chosen, or the first of two taps was made.
+    Chosen,
+    /// A tap on the checkers board that is no move.
+    NoMove,
+    /// The game of checkers has ended.
+    CheckersEnded(Outcome),
 }

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Setup;
 use super::navigation::Stack;
+use super::think::Kept;
+use super::{GameKind, Setup};
+use crate::engine::checkers;
+use crate::game::form;
 
 /// The word that tells our sessions from any other JSON file.
 const FORMAT: &str = "othello-session";
@@ -20,42 +23,25 @@ pub(super) struct Session {
     pub(super) setup: Setup,
     /// Whether the two computers hold on.
     pub(super) paused: bool,
-}
-
-#[derive(Serialize)]
-struct Written<'a> {
-    format: &'a str,
-    version: u32,
-    #[serde(flatten)]
-    session: &'a Session,
-}
-
-#[derive(Deserialize)]
-struct Header {
-    format: String,
-    version: u32,
+    /// The view of a search.
+    pub(super) think: Kept,
+    /// The game of the difficulty page, which is also the one whose board was opened last.
+    pub(super) game: GameKind,
+    /// The difficulty page's choices for checkers.
+    pub(super) checkers: Setup<checkers::Level>,
+    /// Whether the two computers that play checkers hold on.
+    pub(super) checkers_paused: bool,
 }
 
 impl Session {
     /// The session as text.
     pub(super) fn to_text(&self) -> String {
-        let written = Written { format: FORMAT, version: VERSION, session: self };
-        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+        form::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(super) fn from_text(text: &str) -> Result<Self, String> {
-        let header: Header = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        match header {
-            Header { format, .. } if format != FORMAT => Err(format!("{format:?} is no {FORMAT:?}")),
-            Header { version, .. } if version > VERSION => {
-                Err(format!("saved by a newer version ({version})"))
-            }
-            _ => {
-                let session: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-                Ok(Self { screens: session.screens.tidied(), ..session })
-            }
-        }
+        let session: Self = form::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
+        Ok(Self { screens: session.screens.tidied(), think: session.think.tidied(), ..session })
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Level;
+use crate::engine::{Level, checkers};
 use crate::game::Seats;
 use crate::rules::Disc;
 
@@ -19,35 +19,40 @@ pub enum Opponents {
     Watch,
 }
 
-/// The next game's seats, with the choices that a mode does not use kept for the others.
+/// The next game's seats, with the choices that a mode does not use kept for the others. `L` is the ladder of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Setup {
+pub struct Setup<L = Level> {
     /// Who meets whom.
     pub opponents: Opponents,
     /// The colour of the person who meets the computer.
     pub person: Disc,
     /// The computer's level; white's, if two computers meet.
-    pub level: Level,
+    pub level: L,
     /// Black's level if two computers meet.
-    pub black_level: Level,
+    pub black_level: L,
 }
 
 impl Default for Setup {
-    /// A person begins against a level that a beginner can beat.
     fn default() -> Self {
-        Self {
-            opponents: Opponents::default(),
-            person: Disc::Black,
-            level: Level::Cautious,
-            black_level: Level::Cautious,
-        }
+        Self::beginning_against(Level::Cautious)
     }
 }
 
-impl Setup {
+impl Default for Setup<checkers::Level> {
+    fn default() -> Self {
+        Self::beginning_against(checkers::Level::Novice)
+    }
+}
+
+impl<L: Copy> Setup<L> {
+    /// A person begins against a level that a beginner can beat.
+    fn beginning_against(level: L) -> Self {
+        Self { opponents: Opponents::default(), person: Disc::Black, level, black_level: level }
+    }
+
     /// Who sits where.
-    pub const fn seats(self) -> Seats {
+    pub const fn seats(self) -> Seats<L> {
         match self.opponents {
             Opponents::Computer => Seats::against(self.level, self.person),
             Opponents::People => Seats::PEOPLE,

@@ -23,7 +23,11 @@ impl App {
         self.desk.listen();
         while self.advance(now) {}
         self.advance_hint(now);
-        self.due()
+        self.advance_think(now);
+        self.advance_values();
+        let checkers = self.checkers_hand().tick(now);
+        let lab = self.tick_lab(now);
+        self.due().into_iter().chain(checkers).chain(lab).min()
     }
 
     /// One step from a phase that is over; `false` if the phase stays.
@@ -54,7 +58,7 @@ impl App {
             .errand(Purpose::Hint)
             .filter(|errand| !errand.hurried)
             .map(|errand| errand.asked + self.pace.hint);
-        phase.into_iter().chain(hint).min()
+        phase.into_iter().chain(hint).chain(self.think_due()).min()
     }
 
     /// The computer's move, once it is known and the person had time to see the board.
@@ -116,7 +120,7 @@ impl App {
     }
 
     /// Something to hear and feel. Where nobody takes them, the oldest are forgotten.
-    fn cue(&mut self, cue: Cue) {
+    pub(super) fn cue(&mut self, cue: Cue) {
         if self.cues.len() == MAX_CUES {
             self.cues.remove(0);
         }

@@ -1,63 +1,80 @@
 //! The engine without a screen, for other programs: it reads lines and answers them.
 //!
-//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS]`; the lines are told in
-//! `othello::engine::protocol`.
+//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--nboard]`; the lines are told in
+//! `othello::engine::protocol`, those after `--nboard` in `othello::engine::nboard`.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::process::ExitCode;
+use std::thread;
 use std::time::Duration;
 
+use othello::engine::nboard::{Nboard, Next};
 use othello::engine::protocol::{Reply, Session};
 use othello::engine::strong::{Budget, Player};
-use othello::engine::{Engine, Level};
-
-/// What a desktop has to spare.
-const USUAL_MEGABYTES: usize = 128;
+use othello::engine::{Inbox, Level, Resources};
 
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
 /// From here on the rest of the game is solved, if the time allows.
 const SOLVE: u32 = 24;
 
+/// More threads than any machine of today has cores are a slip of the keyboard.
+const MAX_THREADS: usize = 256;
+
 fn main() -> ExitCode {
-    let session = match read_arguments(std::env::args().skip(1)) {
-        Ok(session) => session,
+    let spoken = read_arguments(std::env::args().skip(1)).and_then(|order| {
+        let spoken = match order {
+            Order::Lines(session) => converse(*session),
+            Order::Nboard(session) => converse_with_nboard(*session),
+        };
+        spoken.map_err(|error| error.to_string())
+    });
+    match spoken {
+        Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("othello-engine: {why}");
-            return ExitCode::FAILURE;
-        }
-    };
-    match converse(session) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("othello-engine: {error}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Session, String> {
-    let mut megabytes = USUAL_MEGABYTES;
+/// Which conversation is wanted.
+enum Order {
+    Lines(Box<Session>),
+    Nboard(Box<Nboard>),
+}
+
+fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
+    let n_cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut resources = Resources::of_device(n_cores, Resources::DESKTOP_HASH_MB);
     let mut budget = Budget { time: Some(USUAL_TIME), solve: SOLVE, ..Budget::UNLIMITED };
-    let mut level: Option<Box<dyn Engine>> = None;
+    let mut level: Option<Level> = None;
+    let mut is_nboard = false;
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
-            // One thread is all that this engine uses so far; more are allowed, and left idle.
-            "--threads" => drop(number(&word, &value()?)?),
-            "--hash" => megabytes = number(&word, &value()?)?.clamp(1, 1 << 16),
-            "--level" => {
-                level = Some(value()?.parse::<Level>().map_err(|error| error.to_string())?.engine(None));
-            }
+            "--threads" => resources.threads = number(&word, &value()?)?.clamp(1, MAX_THREADS),
+            "--hash" => resources.hash_mb = number(&word, &value()?)?.clamp(1, 1 << 16),
+            "--level" => level = Some(value()?.parse::<Level>().map_err(|error| error.to_string())?),
             "--depth" => {
                 let depth = number(&word, &value()?)? as u32;
                 budget = Budget { time: None, depth, solve: depth, ..budget };
             }
             "--time" => budget.time = Some(Duration::from_millis(number(&word, &value()?)? as u64)),
-            _ => return Err(format!("{word:?} is none of --threads, --hash, --level, --depth, --time")),
+            "--nboard" => is_nboard = true,
+            _ => {
+                let known = "--threads, --hash, --level, --depth, --time, --nboard";
+                return Err(format!("{word:?} is none of {known}"));
+            }
         }
     }
-    Ok(Session::new(Player::new(budget, megabytes, None), level))
+    let player = Player::new(budget, resources, None);
+    if is_nboard {
+        return Ok(Order::Nboard(Box::new(Nboard::new(player))));
+    }
+    // The level is made last, with all that it is lent.
+    let level = level.map(|level| level.engine_with(None, resources));
+    Ok(Order::Lines(Box::new(Session::new(player, level))))
 }
 
 fn number(option: &str, text: &str) -> Result<usize, String> {
@@ -74,6 +91,24 @@ fn converse(mut session: Session) -> io::Result<()> {
             Reply::End => break,
         }
         out.flush()?;
+    }
+    Ok(())
+}
+
+fn converse_with_nboard(mut session: Nboard) -> io::Result<()> {
+    let inbox = Inbox::new(BufReader::new(io::stdin()), Nboard::interrupts);
+    let mut out = io::stdout().lock();
+    while let Some((line, stop)) = inbox.next() {
+        let mut written = Ok(());
+        let next = session.answer(&line, &stop, &mut |line| {
+            if written.is_ok() {
+                written = writeln!(out, "{line}").and_then(|()| out.flush());
+            }
+        });
+        written?;
+        if next == Next::End {
+            break;
+        }
     }
     Ok(())
 }

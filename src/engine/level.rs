@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::Engine;
 use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
 use super::search::{Algorithm, Order, Plan};
+use super::strong::{Budget, Player};
+use super::think::Yardstick;
+use super::{Engine, Resources};
 
 /// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
 ///
@@ -36,11 +38,19 @@ pub enum Level {
     Strategist,
     /// P1's MTD(f), as deep as its time allows.
     Expert,
+    /// The strong engine, a twentieth of a second.
+    Master,
+    /// The strong engine, a third of a second.
+    Grandmaster,
+    /// The strong engine, a second.
+    Champion,
+    /// The strong engine, five seconds.
+    Legend,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 12] = [
         Self::Novice,
         Self::Cautious,
         Self::Apprentice,
@@ -49,6 +59,10 @@ impl Level {
         Self::Tactician,
         Self::Strategist,
         Self::Expert,
+        Self::Master,
+        Self::Grandmaster,
+        Self::Champion,
+        Self::Legend,
     ];
 
     /// The word for it in saved games and on the command line; it never changes.
@@ -62,6 +76,10 @@ impl Level {
             Self::Tactician => "tactician",
             Self::Strategist => "strategist",
             Self::Expert => "expert",
+            Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
+            Self::Champion => "champion",
+            Self::Legend => "legend",
         }
     }
 
@@ -76,6 +94,10 @@ impl Level {
             Self::Tactician => "Tactician",
             Self::Strategist => "Strategist",
             Self::Expert => "Expert",
+            Self::Master => "Master",
+            Self::Grandmaster => "Grandmaster",
+            Self::Champion => "Champion",
+            Self::Legend => "Legend",
         }
     }
 
@@ -90,13 +112,22 @@ impl Level {
             Self::Tactician => "Looks six moves ahead and keeps your choices few.",
             Self::Strategist => "Looks eight moves ahead and keeps your choices few.",
             Self::Expert => "Thinks for up to a fifth of a second a move, as deep as it gets.",
+            Self::Master => "Has learned from its own games, and moves nearly at once.",
+            Self::Grandmaster => "Thinks for a third of a second a move, and rarely errs near the end.",
+            Self::Champion => "Thinks for a second a move, and sees far.",
+            Self::Legend => "Thinks for five seconds a move; with 24 squares left, often to the very end.",
         }
     }
 
     /// A player of this level. A seed gives its evaluation a little randomness, the same for the same seed, so that
-    /// games differ; without one it always plays the same. The two greedy players have no evaluation to vary, and the
-    /// one that plays by the clock looks deeper on a faster machine.
+    /// games differ; without one it always plays the same. The two greedy players have no evaluation to vary, and
+    /// those that play by the clock look deeper on a faster machine.
     pub fn engine(self, seed: Option<u64>) -> Box<dyn Engine> {
+        self.engine_with(seed, Resources::default())
+    }
+
+    /// The same with what the device lends; only the strong levels make use of it.
+    pub fn engine_with(self, seed: Option<u64>, resources: Resources) -> Box<dyn Engine> {
         match self {
             Self::Novice => Box::new(Greedy::Most),
             Self::Cautious => Box::new(Greedy::TwoAimsAndCorners),
@@ -106,12 +137,58 @@ impl Level {
             Self::Tactician => paper_one(6, seed),
             Self::Strategist => paper_one(8, seed),
             Self::Expert => Box::new(Timed::<PaperOne>::new(EXPERT_BUDGET, seed)),
+            Self::Master => strong(MASTER, seed, resources),
+            Self::Grandmaster => strong(GRANDMASTER, seed, resources),
+            Self::Champion => strong(CHAMPION, seed, resources),
+            Self::Legend => strong(LEGEND, seed, resources),
+        }
+    }
+
+    /// How much the strong engine may think at this level; `None` for the levels that other engines play.
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Master => Some(MASTER),
+            Self::Grandmaster => Some(GRANDMASTER),
+            Self::Champion => Some(CHAMPION),
+            Self::Legend => Some(LEGEND),
+            _ => None,
+        }
+    }
+
+    /// How it searches, for those who want to see it: its evaluation, its search and how deep it looks; `None` if it
+    /// does none of the papers' searches. The one that plays by the clock has no depth of its own, and is given one that
+    /// it nearly always reaches.
+    pub const fn method(self) -> Option<(Yardstick, Algorithm, u32)> {
+        match self {
+            Self::Apprentice => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 2)),
+            Self::Student => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 4)),
+            Self::Club => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 6)),
+            Self::Tactician => Some((Yardstick::PaperOne, Algorithm::NegaScout, 6)),
+            Self::Strategist => Some((Yardstick::PaperOne, Algorithm::NegaScout, 8)),
+            Self::Expert => Some((Yardstick::PaperOne, Algorithm::Mtdf, 8)),
+            // Greedy players below, the strong engine above.
+            _ => None,
         }
     }
 }
 
 /// What a person hardly notices as waiting, and enough for two plies more than the level below on a small machine.
 const EXPERT_BUDGET: Duration = Duration::from_millis(200);
+
+/// The strong levels: each has three to six times the time of the one below. From how many empty squares on it tries
+/// to solve the rest is what one thread manages, most of the time, within that.
+const MASTER: Budget = timed(50, 16);
+const GRANDMASTER: Budget = timed(300, 20);
+const CHAMPION: Budget = timed(1_000, 22);
+const LEGEND: Budget = timed(5_000, 24);
+
+const fn timed(millis: u64, solve: u32) -> Budget {
+    Budget { time: Some(Duration::from_millis(millis)), solve, ..Budget::UNLIMITED }
+}
+
+fn strong(budget: Budget, seed: Option<u64>, resources: Resources) -> Box<dyn Engine> {
+    Box::new(Player::new(budget, resources, seed))
+}
 
 /// P0 searches the moves in the order of the squares.
 fn paper_zero(depth: u32, seed: Option<u64>) -> Box<dyn Engine> {
@@ -194,6 +271,20 @@ mod tests {
         };
         let searching = [Level::Apprentice, Level::Student, Level::Club, Level::Tactician, Level::Strategist];
         assert_eq!(searching.map(depth), [2, 4, 6, 6, 8].map(Some));
+    }
+
+    #[test]
+    fn what_is_shown_of_a_level_is_what_it_does() {
+        for level in Level::ALL {
+            let Some((_, _, depth)) = level.method() else {
+                assert!(level <= Level::Cautious || level.budget().is_some());
+                continue;
+            };
+            if level != Level::Expert {
+                let thought = level.engine(None).choose(Position::START, &Stop::new(), &mut |_| {}).unwrap();
+                assert_eq!(thought.depth, depth, "{level}");
+            }
+        }
     }
 
     #[test]

@@ -14,7 +14,9 @@
 //! ```
 //! use othello::engine::protocol::{Reply, Session};
 //! use othello::engine::strong::{Budget, Player};
-//! let mut session = Session::new(Player::new(Budget { depth: 2, ..Budget::UNLIMITED }, 1, None), None);
+//! use othello::engine::Resources;
+//! let budget = Budget { depth: 2, ..Budget::UNLIMITED };
+//! let mut session = Session::new(Player::new(budget, Resources::single(1), None), None);
 //! assert_eq!(session.answer("perft 5"), Reply::Line("perft 5 1396".to_owned()));
 //! assert_eq!(session.answer("quit"), Reply::End);
 //! ```
@@ -116,10 +118,12 @@ fn no_move() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Resources;
     use crate::engine::strong::Budget;
 
     fn session() -> Session {
-        Session::new(Player::new(Budget { depth: 3, solve: 8, ..Budget::UNLIMITED }, 1, None), None)
+        let budget = Budget { depth: 3, solve: 8, ..Budget::UNLIMITED };
+        Session::new(Player::new(budget, Resources::single(1), None), None)
     }
 
     fn line(session: &mut Session, text: &str) -> String {

@@ -14,6 +14,10 @@ pub enum Score {
     /// Points of a paper's evaluation; more is better, zero is even.
     Points(i32),
     /// The final disc difference with best play by both sides, as far as the search proved it.
+    ///
+    /// If a game ends before the board is full, the papers' players count the discs that lie there, since that is what
+    /// their papers print; the strong engine gives the empty squares to the winner, as tournaments and all published
+    /// endgames do. Who wins is the same.
     Final(i32),
     /// What the strong engine expects the final disc difference to be, in 1/256 disc; nothing is proven.
     Estimate(i32),

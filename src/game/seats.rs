@@ -5,24 +5,24 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Level;
 use crate::rules::Disc;
 
-/// Who plays one colour.
+/// Who plays one colour. `L` is the ladder of the game that is played: Othello's unless another is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Seat {
+pub enum Seat<L = Level> {
     /// Somebody with a finger.
     Person,
     /// An engine of this level.
-    Computer(Level),
+    Computer(L),
 }
 
-impl Seat {
+impl<L: Copy> Seat<L> {
     /// Whether a person sits here.
     pub const fn is_person(self) -> bool {
         matches!(self, Self::Person)
     }
 
     /// The level of the computer that sits here, if one does.
-    pub const fn level(self) -> Option<Level> {
+    pub const fn level(self) -> Option<L> {
         match self {
             Self::Person => None,
             Self::Computer(level) => Some(level),
@@ -41,19 +41,19 @@ impl Seat {
 /// assert!(!seats.is_watch());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Seats {
+pub struct Seats<L = Level> {
     /// Who plays black, and so begins.
-    pub black: Seat,
+    pub black: Seat<L>,
     /// Who plays white.
-    pub white: Seat,
+    pub white: Seat<L>,
 }
 
-impl Seats {
+impl<L: Copy> Seats<L> {
     /// Two people at one phone.
     pub const PEOPLE: Self = Self { black: Seat::Person, white: Seat::Person };
 
     /// A person who plays `person`, and a computer of this level.
-    pub const fn against(level: Level, person: Disc) -> Self {
+    pub const fn against(level: L, person: Disc) -> Self {
         match person {
             Disc::Black => Self { black: Seat::Person, white: Seat::Computer(level) },
             Disc::White => Self { black: Seat::Computer(level), white: Seat::Person },
@@ -61,12 +61,12 @@ impl Seats {
     }
 
     /// Two computers, for people who watch.
-    pub const fn watch(black: Level, white: Level) -> Self {
+    pub const fn watch(black: L, white: L) -> Self {
         Self { black: Seat::Computer(black), white: Seat::Computer(white) }
     }
 
     /// Who plays this colour.
-    pub const fn of(self, disc: Disc) -> Seat {
+    pub const fn of(self, disc: Disc) -> Seat<L> {
         match disc {
             Disc::Black => self.black,
             Disc::White => self.white,

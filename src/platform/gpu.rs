@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use egui::{FullOutput, ViewportId};
+use egui::{FullOutput, TexturesDelta, ViewportId};
 use egui_wgpu::winit::Painter;
 use egui_wgpu::{RendererOptions, SurfaceErrorAction, WgpuConfiguration, WgpuError, WgpuSetupCreateNew};
 use wgpu::CurrentSurfaceTexture as Status;
@@ -27,6 +27,8 @@ const FIRST_FRAME: Duration = Duration::from_secs(5);
 /// The device and, while there is a window, its surface.
 pub struct Gpu {
     painter: Painter,
+    /// Pictures that egui has sent and no frame has taken yet.
+    pictures: TexturesDelta,
     size: PhysicalSize<u32>,
     signs: Signs,
 }
@@ -46,7 +48,12 @@ impl Gpu {
         let signs = Signs::default();
         let config = configuration(ctx, event_loop, backends, signs.trouble.clone());
         let painter = Painter::new(ctx.clone(), config, false, RendererOptions::default());
-        Self { painter: pollster::block_on(painter), size: PhysicalSize::default(), signs }
+        Self {
+            painter: pollster::block_on(painter),
+            pictures: TexturesDelta::default(),
+            size: PhysicalSize::default(),
+            signs,
+        }
     }
 
     /// Makes a surface for the window, and with the first one the device.
@@ -91,14 +98,15 @@ impl Gpu {
     ) -> bool {
         self.signs.trouble.store(false, Ordering::Relaxed);
         self.fit(window.inner_size());
-        let FullOutput { shapes, pixels_per_point, mut textures_delta, .. } = output;
+        let FullOutput { shapes, pixels_per_point, textures_delta, .. } = output;
+        self.pictures.append(textures_delta);
         let triangles = ctx.tessellate(shapes, pixels_per_point);
         self.painter.paint_and_update_textures(
             ViewportId::ROOT,
             pixels_per_point,
             clear.to_normalized_gamma_f32(),
             &triangles,
-            &mut textures_delta,
+            &mut self.pictures,
             Vec::new(),
             window,
         );
@@ -120,6 +128,13 @@ impl Gpu {
             self.size = size;
             self.painter.on_window_resized(ViewportId::ROOT, width, height);
         }
+    }
+}
+
+impl Drop for Gpu {
+    fn drop(&mut self) {
+        // They were for this device; the next one is sent all of them.
+        self.pictures.clear();
     }
 }
 

@@ -1,6 +1,7 @@
-//! Touches and keys on their way from the window to egui: one finger at a time, and a meaning for keys without a name.
+//! Touches and keys on their way from the window to egui: one finger presses, a second one only helps to pinch, and keys
+//! without a name get a meaning.
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId};
 use winit::event::{ElementState, Touch, TouchPhase, WindowEvent};
 use winit::keyboard::{Key as WinitKey, NativeKeyCode, PhysicalKey};
 use winit::window::Window;
@@ -31,11 +32,13 @@ impl Input {
     /// Hands an event to egui. True if a frame should follow.
     pub fn hear(&mut self, window: &Window, event: &WindowEvent) -> bool {
         match event {
-            WindowEvent::Touch(Touch { id, phase, .. }) => {
-                if !self.finger.counts(*id, *phase) {
-                    return false;
+            WindowEvent::Touch(touch) => {
+                if !self.finger.counts(touch.id, touch.phase) {
+                    let scale = egui_winit::pixels_per_point(self.state.egui_ctx(), window);
+                    self.state.egui_input_mut().events.push(second_finger(touch, scale));
+                    return true;
                 }
-                if *phase == TouchPhase::Cancelled {
+                if touch.phase == TouchPhase::Cancelled {
                     self.state.egui_input_mut().events.extend(let_go());
                 }
             }
@@ -54,6 +57,24 @@ impl Input {
             _ => {}
         }
         self.state.on_window_event(window, event).repaint
+    }
+}
+
+/// A finger that presses nothing. egui still hears where it is, for whatever can be pinched; the same words as
+/// egui-winit's, whose own would let it take over the pointer once the first finger is lifted.
+fn second_finger(touch: &Touch, pixels_per_point: f32) -> Event {
+    let at = touch.location.cast::<f32>();
+    Event::Touch {
+        device_id: TouchDeviceId(egui::epaint::util::hash(touch.device_id)),
+        id: TouchId::from(touch.id),
+        phase: match touch.phase {
+            TouchPhase::Started => egui::TouchPhase::Start,
+            TouchPhase::Moved => egui::TouchPhase::Move,
+            TouchPhase::Ended => egui::TouchPhase::End,
+            TouchPhase::Cancelled => egui::TouchPhase::Cancel,
+        },
+        pos: Pos2::new(at.x, at.y) / pixels_per_point,
+        force: None,
     }
 }
 
@@ -87,7 +108,7 @@ const BUTTON_A: u32 = 96;
 /// And for its right one.
 const BUTTON_B: u32 = 97;
 
-/// The one finger that counts: the first on the glass, until it is lifted. A palm or a second finger does nothing.
+/// The one finger that presses: the first on the glass, until it is lifted. A palm or a second finger presses nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Finger(Option<u64>);
 

@@ -4,6 +4,7 @@
 
 #[cfg(target_os = "android")]
 mod android;
+pub mod controls;
 #[cfg(not(target_os = "android"))]
 pub mod desktop;
 pub mod edges;
@@ -13,11 +14,14 @@ pub mod last_words;
 pub mod shell;
 pub mod trial;
 
+use std::thread;
+
 use egui::RawInput;
 use winit::event::WindowEvent;
 use winit::window::{Window, WindowAttributes};
 
 use crate::app::{Cue, Storage};
+use crate::engine::Resources;
 use crate::game::Settings;
 use crate::ui::Surroundings;
 
@@ -80,4 +84,11 @@ pub enum Leaving {
     End,
     /// The window goes behind the others and the process waits, idle, to be called back.
     ToTheBack,
+}
+
+/// What this device lends to the engines: half of its cores, and memory by its kind.
+fn resources() -> Resources {
+    let hash_mb =
+        if cfg!(target_os = "android") { Resources::PHONE_HASH_MB } else { Resources::DESKTOP_HASH_MB };
+    Resources::of_device(thread::available_parallelism().map_or(1, usize::from), hash_mb)
 }

@@ -15,6 +15,7 @@ use winit::event::{StartCause, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
+use super::controls::Controls;
 use super::gpu::Gpu;
 use super::input::Input;
 use super::{Leaving, Moment, System};
@@ -65,6 +66,7 @@ struct Shell<S> {
     /// How long starting them took.
     driver_time: Duration,
     live: Option<Live>,
+    controls: Controls,
     started: Instant,
     /// When the next frame is due by itself.
     next_frame: Option<Instant>,
@@ -82,12 +84,13 @@ impl<S: System> Shell<S> {
             }
         });
         let waker = ctx.clone();
-        let worker = Worker::start(move || waker.request_repaint());
+        let worker = Worker::start_with(super::resources(), move || waker.request_repaint());
         let mut app = App::new(system.storage(), worker, seed(), Now::ZERO);
         if let Some(why) = system.last_words() {
             app.tell(Notice::Crashed { why });
         }
         let stage = Stage::new(&ctx, app);
+        let controls = Controls::new(&ctx);
         Self {
             system,
             ctx,
@@ -96,6 +99,7 @@ impl<S: System> Shell<S> {
             n_devices: 0,
             driver_time: Duration::ZERO,
             live: None,
+            controls,
             started,
             next_frame: None,
             n_frames: 0,
@@ -166,6 +170,7 @@ impl<S: System> Shell<S> {
         let around = self.system.surroundings();
         let stage = &mut self.stage;
         let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &around));
+        self.controls.tell(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
         live.input.state().handle_platform_output(&live.window, std::mem::take(&mut output.platform_output));
         let page = self.stage.page_colour(&self.ctx);
         let drawn = gpu.paint(&self.ctx, output, page, &live.window);

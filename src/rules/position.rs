@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use super::{Bitboard, Square, flips, last_move};
+use super::kernels::{self, last_move};
+use super::{Bitboard, Square};
 
 /// The discs on the board as the side to move sees them: 16 bytes, copied freely.
 ///
@@ -88,26 +89,26 @@ impl Position {
     }
 
     /// The squares where the side to move may place a disc.
-    pub const fn moves(self) -> Bitboard {
-        Bitboard::from_bits(flips::legal(self.own.bits(), self.opp.bits()))
+    pub fn moves(self) -> Bitboard {
+        Bitboard::from_bits(kernels::legal(self.own.bits(), self.opp.bits()))
     }
 
     /// The discs that a move would turn; empty if the move is not legal.
-    pub const fn flips(self, at: Square) -> Bitboard {
+    pub fn flips(self, at: Square) -> Bitboard {
         if self.empties().contains(at) { self.flips_of_empty(at) } else { Bitboard::EMPTY }
     }
 
     /// The same for a caller who knows that the square is empty.
     #[inline(always)]
-    pub(crate) const fn flips_of_empty(self, at: Square) -> Bitboard {
+    pub(crate) fn flips_of_empty(self, at: Square) -> Bitboard {
         debug_assert!(self.empties().contains(at), "the square is taken");
-        Bitboard::from_bits(flips::turned(self.own.bits(), self.opp.bits(), at))
+        Bitboard::from_bits(kernels::turned(self.own.bits(), self.opp.bits(), at))
     }
 
     /// Whether the square has an opposing disc next to it, without which it can not be a move.
     #[inline(always)]
     pub(crate) const fn touches_opp(self, at: Square) -> bool {
-        flips::NEIGHBOURS[at.index() & 63] & self.opp.bits() != 0
+        kernels::NEIGHBOURS[at.index() & 63] & self.opp.bits() != 0
     }
 
     /// How many discs the side to move turns on the only empty square of the board.
@@ -121,7 +122,7 @@ impl Position {
     ///
     /// # Errors
     /// The move turns no disc, or the square is taken.
-    pub const fn play(self, at: Square) -> Result<Self, IllegalMove> {
+    pub fn play(self, at: Square) -> Result<Self, IllegalMove> {
         let flips = self.flips(at);
         if flips.is_empty() {
             Err(IllegalMove { at, position: self })
@@ -132,7 +133,7 @@ impl Position {
 
     /// The position after a move whose flips the caller already holds.
     #[must_use]
-    pub const fn play_flips(self, at: Square, flips: Bitboard) -> Self {
+    pub fn play_flips(self, at: Square, flips: Bitboard) -> Self {
         debug_assert!(flips.bits() == self.flips(at).bits() && !flips.is_empty(), "flips of another move");
         Self {
             own: Bitboard::from_bits(self.opp.bits() & !flips.bits()),
@@ -147,12 +148,12 @@ impl Position {
     }
 
     /// Whether the side to move has to pass: it has no move, but the opponent has one.
-    pub const fn must_pass(self) -> bool {
+    pub fn must_pass(self) -> bool {
         self.moves().is_empty() && !self.pass().moves().is_empty()
     }
 
     /// Whether neither side has a move, full board or not.
-    pub const fn is_over(self) -> bool {
+    pub fn is_over(self) -> bool {
         self.moves().is_empty() && self.pass().moves().is_empty()
     }
 

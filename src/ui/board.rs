@@ -9,6 +9,8 @@ use egui::{
 use super::disc::{self, Pose};
 use super::paint::{gradient, inner_shadow};
 use super::theme::Theme;
+use super::worth_tag::worth_tag;
+use crate::engine::think::Grade;
 use crate::rules::{Bitboard, Disc, Square};
 
 /// The radius of a disc, in squares.
@@ -33,6 +35,19 @@ pub struct Scene {
     pub preview: Bitboard,
     /// The advised square.
     pub hint: Option<Square>,
+    /// What moves are worth, on their squares.
+    pub worths: Vec<Worth>,
+}
+
+/// A square's tag: what a move there is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The square.
+    pub at: Square,
+    /// Told by the shape and the colour.
+    pub grade: Grade,
+    /// Told by the words.
+    pub text: String,
 }
 
 impl Default for Scene {
@@ -44,6 +59,7 @@ impl Default for Scene {
             ghost: None,
             preview: Bitboard::EMPTY,
             hint: None,
+            worths: Vec::new(),
         }
     }
 }
@@ -84,8 +100,12 @@ impl Geometry {
 
     /// A square's rectangle.
     pub fn rect(&self, square: Square) -> Rect {
-        let corner = self.field.min + vec2(square.col() as f32, square.row() as f32) * self.cell();
-        Rect::from_min_size(corner, Vec2::splat(self.cell()))
+        self.rect_at(square.col() as f32, square.row() as f32)
+    }
+
+    /// The rectangle so many squares from the left and from above; between two squares while something moves.
+    pub fn rect_at(&self, col: f32, row: f32) -> Rect {
+        Rect::from_min_size(self.field.min + vec2(col, row) * self.cell(), Vec2::splat(self.cell()))
     }
 }
 
@@ -111,7 +131,7 @@ pub fn emblem_ground(painter: &Painter, theme: &Theme, outer: Rect) -> Rect {
     field
 }
 
-fn frame(painter: &Painter, theme: &Theme, geometry: &Geometry) {
+pub(super) fn frame(painter: &Painter, theme: &Theme, geometry: &Geometry) {
     let Geometry { outer, field } = *geometry;
     let colours = &theme.board;
     let radius = CornerRadius::same((outer.width() * 0.022).clamp(4.0, 14.0) as u8);
@@ -178,7 +198,8 @@ fn grid(painter: &Painter, theme: &Theme, geometry: &Geometry) {
 
 fn marks_below(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Scene) {
     let cell = geometry.cell();
-    for square in scene.legal {
+    let tagged: Bitboard = scene.worths.iter().map(|worth| worth.at).collect();
+    for square in scene.legal & !tagged {
         let center = geometry.rect(square).center();
         painter.circle(
             center,
@@ -186,6 +207,9 @@ fn marks_below(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Sc
             theme.board.legal.gamma_multiply(0.85),
             Stroke::new(1.0, theme.board.line),
         );
+    }
+    for worth in &scene.worths {
+        worth_tag(painter, theme, geometry.rect(worth.at), worth);
     }
     if let Some(square) = scene.hint {
         let rect = geometry.rect(square).shrink(cell * 0.08);

@@ -64,7 +64,8 @@ pub fn disc(painter: &Painter, theme: &Theme, center: Pos2, radius: f32, pose: P
     }
 }
 
-fn lying(painter: &Painter, theme: &Theme, center: Pos2, radius: f32, disc: Disc, opacity: f32) {
+/// A lying disc, as solid as `opacity` says.
+pub(super) fn lying(painter: &Painter, theme: &Theme, center: Pos2, radius: f32, disc: Disc, opacity: f32) {
     if !theme.is_flat() {
         let below = Ellipse::circle(center + vec2(radius * 0.06, radius * 0.14), radius * 1.16);
         painter.add(shadow(below, theme.shadow.gamma_multiply(opacity)));

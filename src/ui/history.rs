@@ -12,17 +12,36 @@ use crate::game::Tally;
 use crate::rules::Disc;
 
 /// What one line says.
-struct Line {
-    disc: Option<Disc>,
-    words: String,
-    score: Option<Tally>,
-    ply: usize,
+pub(super) struct Line {
+    /// Whose line it is.
+    pub(super) disc: Option<Disc>,
+    /// Its words.
+    pub(super) words: String,
+    /// The pieces of both sides after it.
+    pub(super) score: Option<Tally>,
+    /// The moment that it tells of, for [`Action::View`].
+    pub(super) ply: usize,
 }
 
-/// The list, in whatever height is left, but never less than `least`.
+/// Which line's board is shown.
+#[derive(Clone, Copy)]
+pub(super) struct Shown {
+    /// Its moment.
+    pub(super) ply: usize,
+    /// Whether that is an older one than the present.
+    pub(super) viewing: bool,
+}
+
+/// The list of Othello's moves, in whatever height is left, but never less than `least`.
 pub(super) fn history_ui(ui: &mut Ui, page: &mut Page<'_>, least: f32) {
-    let messages = page.app.messages();
-    if messages.is_empty() {
+    let lines: Vec<Line> = page.app.messages().iter().map(|message| line(page, message)).collect();
+    let shown = Shown { ply: page.app.shown_ply(), viewing: page.app.viewing().is_some() };
+    lines_ui(ui, page, &lines, shown, least);
+}
+
+/// A list of moves, oldest first, shown newest first.
+pub(super) fn lines_ui(ui: &mut Ui, page: &mut Page<'_>, lines: &[Line], shown: Shown, least: f32) {
+    if lines.is_empty() {
         return;
     }
     ui.label(RichText::new(page.words.arena.history).text_style(section()));
@@ -35,8 +54,8 @@ pub(super) fn history_ui(ui: &mut Ui, page: &mut Page<'_>, least: f32) {
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for message in messages.iter().rev() {
-                line_ui(ui, page, &line(page, message));
+            for line in lines.iter().rev() {
+                line_ui(ui, page, line, shown);
             }
         });
 }
@@ -58,7 +77,7 @@ fn line(page: &Page<'_>, message: &Message) -> Line {
     }
 }
 
-fn line_ui(ui: &mut Ui, page: &mut Page<'_>, line: &Line) {
+fn line_ui(ui: &mut Ui, page: &mut Page<'_>, line: &Line, on_board: Shown) {
     const LEFT: f32 = 32.0;
     let theme = page.theme;
     let width = ui.available_width();
@@ -74,7 +93,7 @@ fn line_ui(ui: &mut Ui, page: &mut Page<'_>, line: &Line) {
         Some(score) => format!("{}; {}", line.words, (page.words.arena.score_spoken)(score)),
         None => line.words.clone(),
     };
-    let shown = page.app.shown_ply() == line.ply;
+    let shown = on_board.ply == line.ply;
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, shown, &spoken));
     if response.clicked() {
         page.ask(Action::View(line.ply));
@@ -83,7 +102,7 @@ fn line_ui(ui: &mut Ui, page: &mut Page<'_>, line: &Line) {
     if !ui.is_rect_visible(rect) {
         return;
     }
-    if shown && page.app.viewing().is_some() {
+    if shown && on_board.viewing {
         ui.painter().rect(rect, 10.0, theme.accent_soft, Stroke::new(1.5, theme.accent), StrokeKind::Inside);
     }
     if response.has_focus() {

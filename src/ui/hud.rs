@@ -1,34 +1,70 @@
 //! Who plays, how many discs each has, whose turn it is and what is happening.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2,
+    vec2,
+};
 
-use super::icons::Icon;
+use super::icons::{self, Icon};
 use super::layout::TOUCH;
 use super::strings::short_count;
 use super::style::{count, strong};
-use super::widgets::{Tool, galley, text, toolbar};
+use super::widgets::{Tool, centred_galley, focus_ring, galley, text, toolbar};
 use super::{Page, THINKING_STEP, disc};
-use crate::app::{Action, Phase, StartOffer, Wait};
-use crate::game::Seat;
+use crate::app::{About, Action, Phase, StartOffer, ThinkAction, Wait};
+use crate::game::{Seat, Seats};
 use crate::rules::Disc;
 
 /// The rounding of the players' cards.
 const ROUND: f32 = 14.0;
 
-/// Both players side by side, or below each other where their words need the width.
+/// What is said of one player.
+pub(super) struct Card {
+    /// The colour of the pieces.
+    pub(super) side: Disc,
+    /// Who plays.
+    pub(super) name: String,
+    /// How many pieces are left.
+    pub(super) count: u32,
+    /// Whose turn it is.
+    pub(super) to_move: bool,
+}
+
+impl Card {
+    /// The colour, and whether it is this side's turn.
+    fn note(&self, page: &Page<'_>) -> String {
+        let words = &page.words.arena;
+        let colour = (words.disc)(self.side);
+        if self.to_move { format!("{colour}, {}", words.to_move) } else { colour.to_owned() }
+    }
+}
+
+/// Both players of Othello.
 pub(super) fn players_ui(ui: &mut Ui, page: &Page<'_>) {
+    let tally = page.app.tally();
+    let card = |side| Card {
+        side,
+        name: seat_name(page, page.app.seats(), side, page.words.difficulty.level_name),
+        count: tally.count(side),
+        to_move: is_to_move(page, side),
+    };
+    cards_ui(ui, page, &Disc::BOTH.map(card));
+}
+
+/// Both players side by side, or below each other where their words need the width.
+pub(super) fn cards_ui(ui: &mut Ui, page: &Page<'_>, both: &[Card; 2]) {
     const BETWEEN: f32 = 8.0;
     let half = (ui.available_width() - BETWEEN) / 2.0;
-    let words = Disc::BOTH.map(|side| player_words(page, side));
-    let needed = words.iter().map(|(name, note)| words_width(ui, name, note)).fold(0.0, f32::max);
+    let notes = both.each_ref().map(|card| card.note(page));
+    let words = || both.iter().map(|card| &card.name).zip(&notes);
+    let needed = words().map(|(name, note)| words_width(ui, name, note)).fold(0.0, f32::max);
     let fits = needed <= half - DISC_SPACE - count_space(ui) - 6.0;
     let width = if fits { half } else { ui.available_width() };
-    let heights = words.each_ref().map(|(name, note)| card_height(ui, page, name, note, width));
-    let size = vec2(width, heights[0].max(heights[1]));
+    let height = words().map(|(name, note)| card_height(ui, page, name, note, width)).fold(0.0, f32::max);
     let cards = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN * 0.5);
-        for (side, (name, note)) in Disc::BOTH.into_iter().zip(&words) {
-            player_card(ui, page, side, name, note, size);
+        for (card, note) in both.iter().zip(&notes) {
+            player_card(ui, page, card, note, vec2(width, height));
         }
     };
     if fits {
@@ -47,19 +83,20 @@ fn words_width(ui: &Ui, name: &str, note: &str) -> f32 {
     names.chain(notes).fold(0.0, f32::max)
 }
 
-/// A player's name, and what is said under it.
-fn player_words(page: &Page<'_>, side: Disc) -> (String, String) {
+/// Who plays a side: a person, or a level by its name.
+pub(super) fn seat_name<L: Copy>(
+    page: &Page<'_>,
+    seats: Seats<L>,
+    side: Disc,
+    level_name: fn(L) -> &'static str,
+) -> String {
     let words = &page.words.arena;
-    let seats = page.app.seats();
     let name = match seats.of(side) {
         Seat::Person if seats.only_person().is_some() => words.you,
         Seat::Person => words.person,
-        Seat::Computer(level) => (page.words.difficulty.level_name)(level),
+        Seat::Computer(level) => level_name(level),
     };
-    let colour = (words.disc)(side);
-    let note =
-        if is_to_move(page, side) { format!("{colour}, {}", words.to_move) } else { colour.to_owned() };
-    (name.to_owned(), note)
+    name.to_owned()
 }
 
 fn is_to_move(page: &Page<'_>, side: Disc) -> bool {
@@ -84,18 +121,17 @@ fn card_height(ui: &Ui, page: &Page<'_>, name: &str, note: &str, width: f32) -> 
     (name.size().y + note.size().y + 14.0).max(TOUCH + 6.0)
 }
 
-fn player_card(ui: &mut Ui, page: &Page<'_>, side: Disc, name: &str, note: &str, size: egui::Vec2) {
+fn player_card(ui: &mut Ui, page: &Page<'_>, card: &Card, note: &str, size: egui::Vec2) {
     let theme = &page.theme;
-    let n_discs = page.app.tally().count(side);
+    let Card { side, name, count: n_discs, to_move } = card;
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let spoken = format!("{name}, {note}, {n_discs}");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 
-    let to_move = is_to_move(page, side);
     let (fill, edge, width) =
-        if to_move { (theme.accent_soft, theme.accent, 2.0) } else { (theme.card, theme.card_edge, 1.0) };
+        if *to_move { (theme.accent_soft, theme.accent, 2.0) } else { (theme.card, theme.card_edge, 1.0) };
     ui.painter().rect(rect, ROUND, fill, Stroke::new(width, edge), StrokeKind::Inside);
-    disc::icon(ui.painter(), theme, pos2(rect.left() + 23.0, rect.center().y), 13.0, side);
+    disc::icon(ui.painter(), theme, pos2(rect.left() + 23.0, rect.center().y), 13.0, *side);
     let counted = text(
         ui,
         pos2(rect.right() - 10.0, rect.center().y),
@@ -117,12 +153,108 @@ fn player_card(ui: &mut Ui, page: &Page<'_>, side: Disc, name: &str, note: &str,
 /// On a screen lower than this, the room of an empty second line is worth more as a glimpse of the history.
 const ROOM_FOR_TWO_LINES: f32 = 680.0;
 
-/// What is happening, in one or two sentences. Two lines have their room where there is any, so that the buttons below
-/// stay put under the finger when the second one comes and goes.
-pub(super) fn status_ui(ui: &mut Ui, page: &Page<'_>) {
+/// What is happening.
+pub(super) struct Status {
+    /// In a sentence.
+    pub(super) line: String,
+    /// In another one.
+    pub(super) detail: Option<String>,
+    /// Whether the computer thinks.
+    pub(super) dots: bool,
+    /// Whether the game is over, so that the sentence is its result.
+    pub(super) over: bool,
+}
+
+/// What is happening in Othello, with the way to look into it.
+pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    if !page.app.can_think() || is_low(ui) {
+        let sentence = ui.scope(|ui| sentence_ui(ui, page));
+        open_by_indicator(ui, page, sentence.response.rect);
+        return;
+    }
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let button = words_width(ui, "", page.words.think.title).max(TOUCH - 12.0) + 12.0;
+        let room = vec2(width - button - 8.0, TOUCH);
+        let sentence = ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
+            ui.set_width(room.x);
+            ui.add_space(6.0);
+            sentence_ui(ui, page);
+        });
+        open_by_indicator(ui, page, sentence.response.rect);
+        think_button(ui, page, button);
+    });
+}
+
+/// Whether a second line beside the board costs too much; then the way to look into the game is in the bar above.
+pub(super) fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < ROOM_FOR_TWO_LINES
+}
+
+/// The thinking indicator itself can be pressed too.
+fn open_by_indicator(ui: &Ui, page: &mut Page<'_>, rect: Rect) {
+    if page.app.thinking().is_some() && page.app.can_think() {
+        let response = ui.interact(rect, ui.scope_id().with("thinking"), Sense::click());
+        if response.clicked() {
+            page.ask(Action::Think(ThinkAction::Open(About::Shown)));
+        }
+    }
+}
+
+/// In the bar above the board: with its words if they have room on one line.
+pub(super) fn think_in_bar_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    if page.app.can_think() && is_low(ui) {
+        let words = galley(ui, page.words.think.title, &TextStyle::Small, page.theme.accent, f32::INFINITY);
+        let room = ui.available_width();
+        let whole = words.size().x + 12.0;
+        think_button(ui, page, if whole <= room { whole } else { TOUCH.min(room) });
+    }
+}
+
+/// Opens the view of a search: of the position while the computer thinks about it or a person looks back, otherwise of
+/// the computer's last move. Where a word does not fit, there is the picture alone.
+fn think_button(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
+    let theme = page.theme;
+    let title = page.words.think.title;
+    let fits = words_width(ui, "", title) <= width - 4.0;
+    let words = fits.then(|| galley(ui, title, &TextStyle::Small, theme.accent, width - 4.0));
+    let words_height = words.as_ref().map_or(0.0, |words| words.size().y + 2.0);
+    let icon = if fits { 18.0 } else { 24.0 };
+    let height = (words_height + icon + 4.0).max(TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
+    if response.clicked() {
+        let looks_back = page.app.viewing().is_some();
+        let about = if page.app.thinking().is_some() || looks_back { About::Shown } else { About::LastMove };
+        page.ask(Action::Think(ThinkAction::Open(about)));
+    }
+    if response.is_pointer_button_down_on() || response.hovered() {
+        ui.painter().rect_filled(rect, ROUND, theme.ink.gamma_multiply(0.08));
+    }
+    if response.has_focus() {
+        focus_ring(ui.painter(), &theme, rect, ROUND);
+    }
+    let top = rect.center().y - (words_height + icon) / 2.0;
+    let middle = pos2(rect.center().x, top + icon / 2.0);
+    icons::icon(ui.painter(), Icon::Tree, icons::square_around(middle, icon), theme.accent);
+    if let Some(words) = words {
+        centred_galley(ui.painter(), pos2(rect.center().x, top + icon + 2.0), words, theme.accent);
+    }
+}
+
+/// What is happening in Othello.
+fn sentence_ui(ui: &mut Ui, page: &Page<'_>) {
     let (line, detail) = status_words(page);
     let dots = page.app.viewing().is_none() && (page.app.thinking().is_some() || page.app.is_hinting());
     let over = matches!(page.app.phase(), Phase::Over(_)) && page.app.viewing().is_none();
+    happening_ui(ui, page, Status { line, detail, dots, over });
+}
+
+/// What is happening, in one or two sentences. Two lines have their room where there is any, so that the buttons below
+/// stay put under the finger when the second one comes and goes.
+pub(super) fn happening_ui(ui: &mut Ui, page: &Page<'_>, status: Status) {
+    let Status { line, detail, dots, over } = status;
     let style = if over { TextStyle::Heading } else { strong() };
     let second = ui.text_style_height(&TextStyle::Small);
     let room = ui.text_style_height(&strong()) + second + 2.0;
@@ -212,62 +344,101 @@ fn thinking_words(page: &Page<'_>) -> (String, Option<String>) {
     ((words.thinking)(thinking.disc), detail)
 }
 
-/// The buttons under the board: they follow the moment.
+/// Which buttons are there, and which of them are of use now.
+#[expect(clippy::struct_excessive_bools, reason = "each is a button of its own")]
+pub(super) struct Offers {
+    pub(super) viewing: bool,
+    pub(super) over: bool,
+    pub(super) start: StartOffer,
+    pub(super) pause: bool,
+    pub(super) paused: bool,
+    pub(super) undo: bool,
+    pub(super) redo: bool,
+    /// The computer thinks for a person to wait for.
+    pub(super) thinking: bool,
+    pub(super) hurry: bool,
+    /// Two computers play: nobody needs a hint.
+    pub(super) watch: bool,
+    pub(super) hint: bool,
+    /// There is an earlier position than the one viewed.
+    pub(super) earlier: bool,
+    pub(super) play_from_here: bool,
+}
+
+/// The buttons under the board of Othello.
 pub(super) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>) {
-    let tools = if page.app.viewing().is_some() {
-        viewing_tools(page)
-    } else if matches!(page.app.phase(), Phase::Over(_)) {
-        ending_tools(page)
+    let app = page.app;
+    let offers = Offers {
+        viewing: app.viewing().is_some(),
+        over: matches!(app.phase(), Phase::Over(_)),
+        start: app.start_offer(),
+        pause: app.can_pause(),
+        paused: app.is_paused(),
+        undo: app.can_undo(),
+        redo: app.can_redo(),
+        thinking: matches!(app.phase(), Phase::Thinking(_)),
+        hurry: app.can_hurry(),
+        watch: app.seats().is_watch(),
+        hint: app.can_hint(),
+        earlier: app.shown_ply() > 0,
+        play_from_here: app.can_play_from_here(),
+    };
+    tools_ui(ui, page, &offers);
+}
+
+/// The buttons under a board: they follow the moment.
+pub(super) fn tools_ui(ui: &mut Ui, page: &mut Page<'_>, offers: &Offers) {
+    let tools = if offers.viewing {
+        viewing_tools(page, offers)
+    } else if offers.over {
+        ending_tools(page, offers)
     } else {
-        playing_tools(page)
+        playing_tools(page, offers)
     };
     toolbar(ui, page, &tools);
 }
 
-fn playing_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
+fn playing_tools(page: &Page<'_>, offers: &Offers) -> Vec<Tool<'static>> {
     let words = &page.words.arena;
-    let app = page.app;
-    let mut tools = vec![match app.start_offer() {
+    let mut tools = vec![match offers.start {
         StartOffer::Start => Tool::primary(Icon::Play, words.start, Action::Start),
         StartOffer::Restart => Tool::quiet(Icon::Restart, words.restart, true, Action::Restart),
     }];
-    if app.can_pause() {
-        if app.is_paused() {
+    if offers.pause {
+        if offers.paused {
             tools.push(Tool::quiet(Icon::Play, words.go_on, true, Action::GoOn));
             tools.push(Tool::quiet(Icon::Forward, words.step, true, Action::Step));
         } else {
             tools.push(Tool::quiet(Icon::Pause, words.pause, true, Action::Pause));
         }
     }
-    tools.push(Tool::quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo));
-    tools.push(Tool::quiet(Icon::Redo, words.redo, app.can_redo(), Action::Redo));
-    if matches!(app.phase(), Phase::Thinking(_)) && !app.seats().is_watch() {
-        tools.push(Tool::quiet(Icon::Forward, words.move_now, app.can_hurry(), Action::MoveNow));
-    } else if !app.seats().is_watch() {
-        tools.push(Tool::quiet(Icon::Hint, words.hint, app.can_hint(), Action::Hint));
+    tools.push(Tool::quiet(Icon::Undo, words.undo, offers.undo, Action::Undo));
+    tools.push(Tool::quiet(Icon::Redo, words.redo, offers.redo, Action::Redo));
+    if offers.thinking && !offers.watch {
+        tools.push(Tool::quiet(Icon::Forward, words.move_now, offers.hurry, Action::MoveNow));
+    } else if !offers.watch {
+        tools.push(Tool::quiet(Icon::Hint, words.hint, offers.hint, Action::Hint));
     }
     tools
 }
 
-fn viewing_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
+fn viewing_tools(page: &Page<'_>, offers: &Offers) -> Vec<Tool<'static>> {
     let words = &page.words.arena;
-    let app = page.app;
     vec![
-        Tool::quiet(Icon::Back, words.earlier, app.shown_ply() > 0, Action::ViewPrevious),
+        Tool::quiet(Icon::Back, words.earlier, offers.earlier, Action::ViewPrevious),
         Tool::quiet(Icon::Forward, words.later, true, Action::ViewNext),
-        Tool::quiet(Icon::Undo, words.play_from_here, app.can_play_from_here(), Action::PlayFromHere),
+        Tool::quiet(Icon::Undo, words.play_from_here, offers.play_from_here, Action::PlayFromHere),
         Tool::primary(Icon::Check, words.back_to_game, Action::LeaveView),
     ]
 }
 
-fn ending_tools(page: &Page<'_>) -> Vec<Tool<'static>> {
+fn ending_tools(page: &Page<'_>, offers: &Offers) -> Vec<Tool<'static>> {
     let words = &page.words.arena;
-    let app = page.app;
     vec![
         Tool::primary(Icon::Restart, words.play_again, Action::Restart),
         Tool::quiet(Icon::Settings, words.change_level, true, Action::Open(crate::app::Screen::Difficulty)),
         Tool::quiet(Icon::Book, words.review, true, Action::View(0)),
-        Tool::quiet(Icon::Undo, words.undo, app.can_undo(), Action::Undo),
+        Tool::quiet(Icon::Undo, words.undo, offers.undo, Action::Undo),
     ]
 }
 

@@ -5,18 +5,23 @@
 //! runs on a phone, on a desktop and in a test without any screen.
 
 pub mod board;
+mod checkers;
 mod dialogs;
 pub mod disc;
 mod history;
 mod hud;
 mod icons;
+mod lab;
 pub mod layout;
 mod paint;
 mod screens;
+mod search_options;
 pub mod strings;
 pub mod style;
 pub mod theme;
+pub mod tree;
 mod widgets;
+mod worth_tag;
 
 use std::time::Duration;
 
@@ -161,12 +166,18 @@ impl Stage {
 
     /// Reactive: a frame is asked for only if it will differ from this one.
     fn ask_for_the_next_frame(&self, ctx: &Context, now: Now, next: Option<Now>, asked: bool) {
-        if asked || self.app.is_animating() {
+        let checkers = self.app.checkers();
+        if asked || self.app.is_animating() || checkers.is_animating() {
             ctx.request_repaint();
         } else if let Some(next) = next {
             ctx.request_repaint_after(next.since(now));
         }
-        if self.app.screen() == Screen::Arena && (self.app.thinking().is_some() || self.app.is_hinting()) {
+        let is_thinking = match self.app.screen() {
+            Screen::Arena => self.app.thinking().is_some() || self.app.is_hinting(),
+            Screen::Checkers => checkers.thinking().is_some() || checkers.is_hinting(),
+            _ => false,
+        };
+        if is_thinking {
             ctx.request_repaint_after(THINKING_STEP);
         }
     }
@@ -248,16 +259,17 @@ mod tests {
     use super::*;
     use crate::app::Storage;
     use crate::engine::worker::Worker;
-    use egui::{FullOutput, RawInput, TextureId};
+    use egui::epaint::ImageDelta;
+    use egui::{RawInput, TextureId};
 
-    fn draw(ctx: &Context, stage: &mut Stage) -> FullOutput {
-        ctx.run_ui(RawInput::default(), |ui| stage.frame(ui, Now::ZERO, &Surroundings::default()))
-    }
-
-    /// Whether a frame brings the whole picture of the letters, not just an addition to it.
-    fn sends_all_letters(output: &FullOutput) -> bool {
+    /// Draws a frame. True if it brings the whole picture of the letters, not just an addition to it.
+    fn sends_all_letters(ctx: &Context, stage: &mut Stage) -> bool {
+        let output =
+            ctx.run_ui(RawInput::default(), |ui| stage.frame(ui, Now::ZERO, &Surroundings::default()));
         let letters = output.textures_delta.set.get(&TextureId::default());
-        letters.is_some_and(|deltas| deltas.iter().any(egui::epaint::ImageDelta::is_whole))
+        let all = letters.is_some_and(|deltas| deltas.iter().any(ImageDelta::is_whole));
+        output.drop_without_applying_deltas();
+        all
     }
 
     #[test]
@@ -265,11 +277,11 @@ mod tests {
         let ctx = Context::default();
         let app = App::new(Storage::memory(), Worker::start(|| {}), 1, Now::ZERO);
         let mut stage = Stage::new(&ctx, app);
-        assert!(sends_all_letters(&draw(&ctx, &mut stage)));
-        assert!(!sends_all_letters(&draw(&ctx, &mut stage)), "an old card knows them already");
+        assert!(sends_all_letters(&ctx, &mut stage));
+        assert!(!sends_all_letters(&ctx, &mut stage), "an old card knows them already");
         for _ in 0..2 {
             stage.send_pictures_again(&ctx);
-            assert!(sends_all_letters(&draw(&ctx, &mut stage)));
+            assert!(sends_all_letters(&ctx, &mut stage));
         }
     }
 }

@@ -32,6 +32,8 @@ pub struct DiscPaint {
     pub rim: Color32,
     /// A thin line around the disc, so that it stands out from any board.
     pub outline: Color32,
+    /// The crown of a king, and the ring on a man's face.
+    pub crown: Color32,
 }
 
 /// The colours of the board.
@@ -45,6 +47,8 @@ pub struct BoardPaint {
     pub coordinate: Color32,
     /// The playing field, above and below.
     pub felt: [Color32; 2],
+    /// The squares of a checkers board that nobody plays on, above and below; the others are felt.
+    pub pale: [Color32; 2],
     /// Lines and the four small dots.
     pub line: Color32,
     /// The dot on a legal square.
@@ -128,16 +132,27 @@ const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
-const BLACK_DISC: DiscPaint =
-    DiscPaint { face: hex(0x444448), shade: hex(0x1A1A1C), rim: hex(0x101012), outline: hex(0x0A0A0B) };
-const WHITE_DISC: DiscPaint =
-    DiscPaint { face: hex(0xFFFDF7), shade: hex(0xE2DBCB), rim: hex(0xC4BBA6), outline: hex(0x9C9380) };
+const BLACK_DISC: DiscPaint = DiscPaint {
+    face: hex(0x444448),
+    shade: hex(0x1A1A1C),
+    rim: hex(0x101012),
+    outline: hex(0x0A0A0B),
+    crown: hex(0xF2CD6B),
+};
+const WHITE_DISC: DiscPaint = DiscPaint {
+    face: hex(0xFFFDF7),
+    shade: hex(0xE2DBCB),
+    rim: hex(0xC4BBA6),
+    outline: hex(0x9C9380),
+    crown: hex(0x8A5310),
+};
 
 const GREEN: BoardPaint = BoardPaint {
     frame: [hex(0x6A452A), hex(0x4C2F1B)],
     frame_edge: hex(0x351F10),
     coordinate: hex(0xF0E0C6),
     felt: [hex(0x358F61), hex(0x226E48)],
+    pale: [hex(0xF1E4C3), hex(0xE2D2AB)],
     line: hex(0x144D31),
     legal: hex(0xF4ECD4),
     last_move: hex(0xE85D2C),
@@ -149,6 +164,7 @@ const BLUE: BoardPaint = BoardPaint {
     frame_edge: hex(0x1C242B),
     coordinate: hex(0xE3ECF0),
     felt: [hex(0x3D82A6), hex(0x276283)],
+    pale: [hex(0xE9EEF0), hex(0xD3DDE2)],
     line: hex(0x16455F),
     legal: hex(0xF2F4E8),
     last_move: hex(0xE85D2C),
@@ -160,6 +176,7 @@ const WOOD: BoardPaint = BoardPaint {
     frame_edge: hex(0x2A180C),
     coordinate: hex(0xF3E2C7),
     felt: [hex(0xCFA56E), hex(0xB58852)],
+    pale: [hex(0xF6E8CC), hex(0xEBD8B2)],
     line: hex(0x75502B),
     legal: hex(0x4A2D14),
     last_move: hex(0xC43B12),
@@ -171,6 +188,7 @@ const SLATE: BoardPaint = BoardPaint {
     frame_edge: hex(0x171819),
     coordinate: hex(0xECECE6),
     felt: [hex(0x80888A), hex(0x666E71)],
+    pale: [hex(0xDADCD8), hex(0xC6C9C4)],
     line: hex(0x454B4E),
     legal: hex(0xFFFFFF),
     last_move: hex(0xE85D2C),
@@ -182,6 +200,7 @@ const CONTRAST_BOARD: BoardPaint = BoardPaint {
     frame_edge: hex(0xFFFFFF),
     coordinate: hex(0xFFFFFF),
     felt: [hex(0x005A32), hex(0x005A32)],
+    pale: [hex(0xD8D8D8), hex(0xD8D8D8)],
     line: hex(0xFFFFFF),
     legal: hex(0xFFE100),
     last_move: hex(0xFF3B30),
@@ -246,12 +265,14 @@ const CONTRAST: Theme = Theme {
         shade: hex(0x000000),
         rim: hex(0x000000),
         outline: hex(0xFFFFFF),
+        crown: hex(0xFFFFFF),
     },
     white: DiscPaint {
         face: hex(0xFFFFFF),
         shade: hex(0xFFFFFF),
         rim: hex(0xDDDDDD),
         outline: hex(0x000000),
+        crown: hex(0x000000),
     },
 };
 
@@ -287,6 +308,19 @@ mod tests {
             ];
             for (what, text, ground) in pairs {
                 assert!(contrast(text, ground) >= 4.5, "{look:?}: {what} is {:.1}", contrast(text, ground));
+            }
+        }
+    }
+
+    #[test]
+    fn a_crown_stands_out_from_its_piece() {
+        for look in [Look::Light, Look::Dark, Look::Contrast] {
+            let theme = Theme::new(look, BoardColours::Green);
+            for paint in [theme.black, theme.white] {
+                for face in [paint.face, paint.shade] {
+                    let seen = contrast(paint.crown, face);
+                    assert!(seen >= 4.5, "{look:?}: {seen:.1}");
+                }
             }
         }
     }

@@ -4,7 +4,12 @@
 mod support;
 
 mod access;
+mod checkers;
 mod keyboard;
+mod lab;
 mod pictures;
 mod play;
+mod think;
+mod touch;
+mod values;
 mod walk;

@@ -5,9 +5,11 @@ mod cargo;
 mod failure;
 mod figures;
 mod install;
+mod kernels;
 mod lab;
 mod matches;
 mod packages;
+mod phone;
 mod pool;
 mod probcut;
 mod screenshots;
@@ -25,7 +27,8 @@ use self::failure::Failure;
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
 /// experiments, `train` and `probcut` make the strong engine's numbers, `screenshots` paints the pictures of the
-/// README, `apk` builds the app for the phone and `install` puts it there.
+/// README, `apk` builds the app for the phone, `install` puts it there, and `phone` tries it without one; `kernels` tries
+/// only what depends on a phone's processor.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -43,6 +46,9 @@ enum Verb {
     Screenshots(screenshots::Options),
     Apk(apk::Options),
     Install(install::Options),
+    Phone(phone::Options),
+    /// Run the tests of the kernels on an arm64 processor, as phones have it, played by qemu.
+    Kernels,
 }
 
 fn main() -> ExitCode {
@@ -65,6 +71,8 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk(options) => apk::run(&options),
         Verb::Install(options) => install::run(&options),
+        Verb::Phone(options) => phone::run(&options),
+        Verb::Kernels => kernels::run(),
     }
 }
 

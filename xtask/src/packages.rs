@@ -46,10 +46,44 @@ pub(crate) const WINDOW: &[&Package] = &[
     &library("libxi6", "libXi.so.6"),
     &library("libxrandr2", "libXrandr.so.2"),
     &library("libxkbcommon-x11-0", "libxkbcommon-x11.so.0"),
-    &Package { name: "xvfb", why: "to show the window on no screen", sign: Sign::Command("Xvfb") },
+    &XVFB,
     &Package { name: "xdotool", why: "to click in the window", sign: Sign::Command("xdotool") },
     &Package { name: "imagemagick", why: "to take pictures of the window", sign: Sign::Command("import") },
 ];
+
+/// What the bench phone is made of: Java, a display without a screen, and drivers that draw on the processor.
+pub(crate) const PHONE: &[&Package] = &[
+    &VULKAN_LOADER,
+    &VULKAN_DRIVERS,
+    &XVFB,
+    &library("libx11-6", "libX11.so.6"),
+    &phone("libegl1", "to draw with OpenGL ES", Sign::Library("libEGL.so.1")),
+    &phone("libegl-mesa0", "to draw with OpenGL ES", Sign::File("/usr/share/glvnd/egl_vendor.d", "50_mesa")),
+    &phone(
+        "libgl1-mesa-dri",
+        "to draw with OpenGL ES",
+        Sign::File("/usr/lib/x86_64-linux-gnu/dri", "swrast_dri"),
+    ),
+    &phone("default-jdk-headless", "to play Android's Java side", Sign::Command("javac")),
+    &UNZIP,
+];
+
+/// What it needs besides to play an arm64 phone. That phone's own libraries are fetched, not installed.
+pub(crate) const PHONE_ARM64: &[&Package] = &[
+    &phone("qemu-user", "to play an arm64 processor", Sign::Command("qemu-aarch64")),
+    &phone("gcc-aarch64-linux-gnu", "to link for it", Sign::Command("aarch64-linux-gnu-gcc")),
+    &phone("libc6-dev-arm64-cross", "to link for it", Sign::File("/usr/aarch64-linux-gnu/lib", "libc.so")),
+    &debian_rust("rustc-web", "to compile for it"),
+    &debian_rust("cargo-web", "to build with that compiler"),
+];
+
+/// A row of the bench phone's.
+const fn phone(name: &'static str, why: &'static str, sign: Sign) -> Package {
+    Package { name, why, sign }
+}
+
+const XVFB: Package =
+    Package { name: "xvfb", why: "to show windows on no screen", sign: Sign::Command("Xvfb") };
 
 /// What makes an APK out of libraries and resources, and looks into it.
 pub(crate) const PACKAGING: &[&Package] = &[

@@ -9,6 +9,7 @@ use crate::apk::{self, Abi};
 use crate::cargo::{cargo, output, status};
 use crate::failure::Failure;
 use crate::packages::{self, Package};
+use crate::phone;
 use crate::tiers::{self, BARE, Tier};
 
 /// Check formatting, lints, docs and tests of every feature tier that stands.
@@ -28,6 +29,7 @@ pub(crate) fn run(options: Options) -> Result<(), Failure> {
     let tiers = tiers::standing()?;
     let mut needs: Vec<&Package> = tiers.iter().flat_map(|tier| tier.packages).copied().collect();
     needs.extend(apk::needs(APK_ABIS));
+    needs.extend(APK_ABIS.iter().flat_map(|&abi| phone::needs(abi)));
     packages::provide(&needs, agreed)?;
 
     let mut steps = steps(&tiers);
@@ -90,7 +92,7 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
         let name = format!("lints, {}", tier.name);
         steps.push(Step::new(name, &[&["clippy", "--all-targets"], tier.flags, DENY_WARNINGS]));
     }
-    steps.push(Step::new("lints, xtask", &[&["clippy", "-p", "xtask", "--all-targets"], DENY_WARNINGS]));
+    steps.push(Step::new("lints, helpers", &[&["clippy"], HELPERS, &["--all-targets"], DENY_WARNINGS]));
     steps.push(Step {
         variable: Some(("RUSTDOCFLAGS", "-D warnings")),
         ..Step::new("docs", &[&["doc", "--no-deps", "--workspace"]])
@@ -98,13 +100,22 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
     for tier in tiers {
         steps.push(Step::new(format!("tests, {}", tier.name), &[&["test"], tier.flags, tier.tests]));
     }
-    steps.push(Step::new("tests, xtask", &[&["test", "-p", "xtask"]]));
+    steps.push(Step::new("tests, helpers", &[&["test"], HELPERS]));
     // That they build is all that is asked here, so the quick profile will do; and they measure rules and engines, so
     // the window's crates are left out.
     steps.push(Step::new("benchmarks build", &[&["bench", "--no-run", "--profile", "dev"], BARE.flags]));
+    steps.push(Step::new("kernels, arm64", &[&["xtask", "kernels"]]));
     steps.push(build_apk());
+    steps.push(Step::new("the bench phone", &[&["xtask", "phone"]]));
+    steps.push(Step::new(
+        "the bench phone, arm64",
+        &[&["xtask", "phone", "--abi", "arm64-v8a"], ARM64_SCRIPT],
+    ));
     steps
 }
+
+/// The one script that is short enough for a processor that is only played.
+const ARM64_SCRIPT: &[&str] = &["--script", "tests/phone/arm64.txt"];
 
 /// The kinds of processors that the APK is built for here: the bench phone's, and nearly every real phone's. The third
 /// differs from them in nothing but its age, and would cost some minutes more.
@@ -115,6 +126,9 @@ fn build_apk() -> Step {
     let abis: Vec<&str> = APK_ABIS.iter().flat_map(|abi| ["--abi", abi.name()]).collect();
     Step::new("the APK", &[&["xtask", "apk"], &abis])
 }
+
+/// The packages that are not the app.
+const HELPERS: &[&str] = &["-p", "xtask", "-p", "phone"];
 
 const DENY_WARNINGS: &[&str] = &["--", "-D", "warnings"];
 
@@ -161,12 +175,15 @@ mod tests {
             [
                 "cargo fmt --all --check",
                 "cargo clippy --all-targets --no-default-features -- -D warnings",
-                "cargo clippy -p xtask --all-targets -- -D warnings",
+                "cargo clippy -p xtask -p phone --all-targets -- -D warnings",
                 "RUSTDOCFLAGS=\"-D warnings\" cargo doc --no-deps --workspace",
                 "cargo test --no-default-features",
-                "cargo test -p xtask",
+                "cargo test -p xtask -p phone",
                 "cargo bench --no-run --profile dev --no-default-features",
+                "cargo xtask kernels",
                 "cargo xtask apk --abi x86_64 --abi arm64-v8a",
+                "cargo xtask phone",
+                "cargo xtask phone --abi arm64-v8a --script tests/phone/arm64.txt",
             ]
         );
     }

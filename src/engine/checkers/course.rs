@@ -77,6 +77,11 @@ impl Course {
         &self.start
     }
 
+    /// The position after so many moves; `None` if there are not so many.
+    pub fn position_at(&self, n_moves: usize) -> Option<&Position> {
+        if n_moves == 0 { Some(&self.start) } else { self.positions.get(n_moves - 1) }
+    }
+
     /// Every move so far.
     pub fn moves(&self) -> &[Move] {
         &self.moves

@@ -7,6 +7,7 @@
 mod course;
 mod evaluation;
 mod generate;
+mod level;
 mod notation;
 mod path;
 mod perft;
@@ -19,6 +20,7 @@ mod squares;
 
 pub use course::{Course, Draw, Outcome, Refused, ReplayError};
 pub use evaluation::{Evaluation, Weight};
+pub use level::Level;
 pub use notation::{MoveError, PositionError};
 pub use path::{Leg, Move};
 pub use perft::perft;

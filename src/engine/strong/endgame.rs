@@ -13,11 +13,13 @@
 
 use super::evaluation::Node;
 use super::last_empties::{self, final_score};
+use super::midgame::Found;
 use super::ordering::{Candidate, Candidates, promise_by_shape};
 use super::probcut::{CERTAIN, Cut, PLAYING};
 use super::regions::odd_quarters;
 use super::search::Search;
 use super::table::{Known, Table};
+use super::team::{Rest, Task};
 use super::weights::DISC;
 use crate::rules::{Bitboard, Outcome, Position, Square};
 
@@ -28,6 +30,15 @@ pub struct Solved {
     pub score: i32,
     /// A move that reaches it; `None` if there is no legal move.
     pub best: Option<Square>,
+}
+
+/// A move worth playing that was found on the way to the solution.
+#[derive(Clone, Copy)]
+pub(super) struct Step {
+    pub(super) best: Square,
+    /// What it is thought to be worth, in 1/256 disc.
+    pub(super) value: i32,
+    pub(super) depth: u32,
 }
 
 /// From here on moves are sorted and the table is used: below, both cost more than they save.
@@ -54,6 +65,9 @@ const NEAR_MAX: u32 = 10;
 /// From here on the table is asked about every child before any is searched.
 const LOOK_AHEAD_MIN: u32 = 9;
 
+/// From here on moves are shared with idle threads: below, the search is over before they have begun.
+const SHARED_MIN: u32 = 14;
+
 /// The stability cut-off is tried only if alpha is at least so high: below, it hardly ever succeeds.
 const fn stability_pays(n_empties: u32, alpha: i32) -> bool {
     alpha >= 2 * n_empties as i32 - 2
@@ -62,7 +76,16 @@ const fn stability_pays(n_empties: u32, alpha: i32) -> bool {
 impl Search<'_> {
     /// The exact value and a move that reaches it; `None` if the limit came first.
     pub fn solve(&mut self, position: Position) -> Option<Solved> {
-        let guess = self.approach(position)?;
+        self.solve_by_steps(position, &mut |_, _| {})
+    }
+
+    /// The same; `hear` is told of every good move on the way, for whoever has to move before the end is known.
+    pub(super) fn solve_by_steps(
+        &mut self,
+        position: Position,
+        hear: &mut dyn FnMut(&Self, Step),
+    ) -> Option<Solved> {
+        let guess = self.approach(position, hear)?;
         self.between(position, -64, 64, guess)
     }
 
@@ -79,7 +102,7 @@ impl Search<'_> {
 
     /// Searches that do not prove but are right most of the time: they find a good guess, and fill the table with
     /// good moves for the search that proves. `None` if the limit was reached.
-    fn approach(&mut self, position: Position) -> Option<i32> {
+    fn approach(&mut self, position: Position, hear: &mut dyn FnMut(&Self, Step)) -> Option<i32> {
         self.confidence = CERTAIN;
         let n_empties = position.empties().len();
         let judged = self.evaluation.evaluate_position(position);
@@ -89,17 +112,29 @@ impl Search<'_> {
         let mut guess = judged;
         self.confidence = PLAYING;
         for depth in 1..=n_empties - 10 {
-            guess = self.deepen(position, depth).map_or(guess, |found| found.value);
+            if let Some(Found { best, value }) = self.deepen(position, depth) {
+                guess = value;
+                hear(self, Step { best, value, depth });
+            }
+            if self.stopped {
+                return None;
+            }
         }
         let mut guess = guess / DISC;
         for &(n_enough, confidence) in PASSES {
             if n_empties >= n_enough {
                 self.confidence = confidence;
-                guess = self.between(position, -64, 64, guess).map_or(guess, |solved| solved.score);
+                if let Some(Solved { score, best: Some(best) }) = self.between(position, -64, 64, guess) {
+                    guess = score;
+                    hear(self, Step { best, value: score * DISC, depth: n_empties });
+                }
+                if self.stopped {
+                    return None;
+                }
             }
         }
         self.confidence = CERTAIN;
-        (!self.stopped).then_some(guess)
+        Some(guess)
     }
 
     /// The value if it is between these even numbers, else the nearer of them.
@@ -145,7 +180,7 @@ impl Search<'_> {
     }
 
     /// The value against `alpha`: above it a lower bound, else an upper bound. Meaningless once stopped.
-    fn end(&mut self, position: Position, alpha: i32) -> i32 {
+    pub(super) fn end(&mut self, position: Position, alpha: i32) -> i32 {
         let empties = position.empties();
         let n_empties = empties.len();
         if n_empties < SORTED_MIN {
@@ -253,13 +288,18 @@ impl Search<'_> {
         alpha: i32,
     ) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-64, None);
-        for Candidate { at, flips, .. } in candidates {
+        let may_share = self.team.is_some() && position.empties().len() >= SHARED_MIN;
+        while let Some(Candidate { at, flips, .. }) = candidates.next() {
             let score = -self.end(position.play_flips(at, flips), -alpha - 1);
             if score > best || best_at.is_none() {
                 (best, best_at) = (score, Some(at));
                 if best > alpha {
                     break;
                 }
+            }
+            if may_share && !candidates.is_done() && self.has_idle_helpers() {
+                let rest = Rest { candidates: candidates.clone(), alpha, best, best_at };
+                return self.share(Task::End(position), rest, alpha + 1);
             }
         }
         (best, best_at)

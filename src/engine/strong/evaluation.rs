@@ -27,12 +27,26 @@ pub(super) const MAX_EVALUATION: i32 = 64 * DISC - 1;
 /// The weights that come with the program.
 static SHIPPED: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
 
+static SHIPPED_EVALUATION: LazyLock<(Evaluation, Option<WeightsError>)> =
+    LazyLock::new(|| Evaluation::read_or_simple(SHIPPED));
+
 impl Evaluation {
     /// The evaluation that comes with the program: trained patterns, or simple counts if the weights are damaged.
     pub fn shipped() -> &'static Self {
-        static EVALUATION: LazyLock<Evaluation> =
-            LazyLock::new(|| Evaluation::read(SHIPPED).unwrap_or(Evaluation::Shape));
-        &EVALUATION
+        &SHIPPED_EVALUATION.0
+    }
+
+    /// Why the program has to do without its trained weights; `None` if they are whole.
+    pub fn fault() -> Option<WeightsError> {
+        SHIPPED_EVALUATION.1
+    }
+
+    /// The evaluation by the weights of a file, or by simple counts and the reason why.
+    pub fn read_or_simple(weights: &[u8]) -> (Self, Option<WeightsError>) {
+        match Self::read(weights) {
+            Ok(evaluation) => (evaluation, None),
+            Err(fault) => (Self::Shape, Some(fault)),
+        }
     }
 
     /// The evaluation by the weights of a file.
@@ -104,7 +118,17 @@ mod tests {
     #[test]
     fn the_shipped_weights_are_whole_and_damaged_ones_are_refused() {
         assert!(matches!(Evaluation::shipped(), Evaluation::Patterns(_)));
+        assert_eq!(Evaluation::fault(), None);
         assert!(Evaluation::read(&SHIPPED[..SHIPPED.len() - 2]).is_err());
+    }
+
+    #[test]
+    fn damaged_weights_leave_a_simpler_evaluation_and_the_reason() {
+        let mut damaged = SHIPPED.to_vec();
+        damaged[5_000] ^= 4;
+        let (evaluation, fault) = Evaluation::read_or_simple(&damaged);
+        assert!(matches!(evaluation, Evaluation::Shape));
+        assert_eq!(fault, Some(WeightsError::Checksum));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::rules::{Bitboard, Position, Square};
 const NONE: i32 = -65;
 
 /// The value of a finished game: the disc difference, with the empty squares counted for the winner.
-pub(super) const fn final_score(position: Position) -> i32 {
+pub(in crate::engine) const fn final_score(position: Position) -> i32 {
     let difference = position.disc_difference();
     let n_empties = position.empties().len() as i32;
     if difference > 0 {
@@ -104,13 +104,21 @@ fn three<const PASSED: bool>(position: Position, empties: Bitboard, alpha: i32, 
         }
     }
     let mut best = NONE;
-    for (at, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
-        if let Some(child) = play(position, at) {
-            best = best.max(-two::<false>(child, rest, -alpha - 1, nodes));
-            if best > alpha {
-                return best;
-            }
+    // Written out: a loop would keep the squares in memory, and wait for it.
+    if let Some(child) = play(position, a) {
+        best = -two::<false>(child, [b, c], -alpha - 1, nodes);
+        if best > alpha {
+            return best;
         }
+    }
+    if let Some(child) = play(position, b) {
+        best = best.max(-two::<false>(child, [a, c], -alpha - 1, nodes));
+        if best > alpha {
+            return best;
+        }
+    }
+    if let Some(child) = play(position, c) {
+        best = best.max(-two::<false>(child, [a, b], -alpha - 1, nodes));
     }
     match best {
         NONE if PASSED => final_score(position),

@@ -11,17 +11,21 @@ use super::ordering::{Candidate, Candidates};
 use super::probcut;
 use super::search::Search;
 use super::table::Known;
+use super::team::{Rest, Task};
 use super::weights::DISC;
 use crate::rules::{Bitboard, Position, Square};
 
 /// Beyond every value.
-const INFINITY: i32 = 65 * DISC;
+pub(super) const INFINITY: i32 = 65 * DISC;
 
 /// From this depth on the table is used: below, it costs more than it saves.
 const TABLE_MIN_DEPTH: u32 = 3;
 
 /// A reply less for the opponent is worth this much when moves are ordered.
-const REPLY: i32 = DISC / 2;
+pub(super) const REPLY: i32 = DISC / 2;
+
+/// From this depth on moves are shared with idle threads: below, the search is over before they have begun.
+const SHARED_MIN_DEPTH: u32 = 6;
 
 /// How many plies moves are looked at to sort them before a search of this depth.
 fn look_at(depth: u32) -> u32 {
@@ -46,29 +50,49 @@ impl Search<'_> {
         let moves = position.moves();
         let node = Node::new(position);
         self.nodes += 1;
-        let mut found: Option<Found> = None;
         let known = self.table.get(position);
         let mut candidates = Candidates::new(position, moves);
         self.rate_by_value(&mut candidates, &node, known, look_at(depth), REPLY);
-        for Candidate { at, flips, .. } in &mut candidates {
+        let window = (-INFINITY, INFINITY);
+        let (value, best) = self.try_moves(&node, &mut candidates, depth, window);
+        let best = best?;
+        self.keep(position, depth, window, value, Some(best));
+        Some(Found { best, value })
+    }
+
+    /// Searches the moves in turn until one is good enough or the search is stopped; the best value and its move.
+    fn try_moves(
+        &mut self,
+        node: &Node,
+        candidates: &mut Candidates,
+        depth: u32,
+        (mut alpha, beta): (i32, i32),
+    ) -> (i32, Option<Square>) {
+        let (mut best, mut best_at) = (-INFINITY, None);
+        let may_share = self.team.is_some() && depth >= SHARED_MIN_DEPTH;
+        while let Some(Candidate { at, flips, .. }) = candidates.next() {
             let child = node.after(self.layout, at, flips);
-            let alpha = found.map_or(-INFINITY, |found| found.value);
-            let value = self.next_value(&child, depth - 1, alpha, INFINITY, found.is_none());
+            let value = self.next_value(&child, depth - 1, alpha, beta, best_at.is_none());
             if self.stopped {
-                return found;
+                break;
             }
-            if value > alpha {
-                found = Some(Found { best: at, value });
+            if value > best {
+                (best, best_at) = (value, Some(at));
+                alpha = alpha.max(best);
+                if best >= beta {
+                    break;
+                }
+            }
+            if may_share && !candidates.is_done() && self.has_idle_helpers() {
+                let rest = Rest { candidates: candidates.clone(), alpha, best, best_at };
+                return self.share(Task::Mid(*node, depth), rest, beta);
             }
         }
-        if let Some(Found { best, value }) = found {
-            self.keep(position, depth, (-INFINITY, INFINITY), value, Some(best));
-        }
-        found
+        (best, best_at)
     }
 
     /// The value of a child for the side that moved there: at once with the whole window, or first with none.
-    fn next_value(&mut self, child: &Node, depth: u32, alpha: i32, beta: i32, first: bool) -> i32 {
+    pub(super) fn next_value(&mut self, child: &Node, depth: u32, alpha: i32, beta: i32, first: bool) -> i32 {
         if !first {
             let value = -self.mid(child, depth, -alpha - 1, -alpha);
             if value <= alpha || value >= beta {
@@ -79,7 +103,7 @@ impl Search<'_> {
     }
 
     /// The value within a window; outside of it a bound. Meaningless once stopped.
-    pub(super) fn mid(&mut self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    pub(super) fn mid(&mut self, node: &Node, depth: u32, alpha: i32, beta: i32) -> i32 {
         let window = (alpha, beta);
         if depth < TABLE_MIN_DEPTH {
             return self.shallow(node, depth, alpha, beta);
@@ -111,23 +135,9 @@ impl Search<'_> {
         }
 
         // 5. Try the moves, the most promising first.
-        let (mut best, mut best_at) = (-INFINITY, None);
         let mut candidates = Candidates::new(position, moves);
         self.rate_by_value(&mut candidates, node, known, look_at(depth), REPLY);
-        for Candidate { at, flips, .. } in &mut candidates {
-            let child = node.after(self.layout, at, flips);
-            let value = self.next_value(&child, depth - 1, alpha, beta, best_at.is_none());
-            if self.stopped {
-                return alpha;
-            }
-            if value > best {
-                (best, best_at) = (value, Some(at));
-                alpha = alpha.max(best);
-                if best >= beta {
-                    break;
-                }
-            }
-        }
+        let (best, best_at) = self.try_moves(node, &mut candidates, depth, window);
 
         // 6. Remember what was found.
         self.keep(position, depth, window, best, best_at);

@@ -16,6 +16,8 @@ mod regions;
 mod search;
 mod stability;
 mod table;
+mod team;
+mod variety;
 pub mod weights;
 
 #[cfg(test)]
@@ -23,7 +25,8 @@ mod tests;
 
 pub use endgame::Solved;
 pub use evaluation::Evaluation;
+pub(in crate::engine) use last_empties::final_score;
 pub use midgame::Found;
-pub use player::{Budget, Player, USUAL_MEGABYTES};
+pub use player::{Budget, Player};
 pub use search::Search;
 pub use table::{Known, Table};

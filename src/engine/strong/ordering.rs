@@ -19,6 +19,7 @@ pub(super) struct Candidate {
 const MAX_MOVES: usize = 34;
 
 /// The legal moves of a position, handed out best first.
+#[derive(Clone)]
 pub(super) struct Candidates {
     list: [Candidate; MAX_MOVES],
     len: usize,
@@ -41,6 +42,11 @@ impl Candidates {
 
     pub(super) fn as_slice(&self) -> &[Candidate] {
         &self.list[..self.len.min(MAX_MOVES)]
+    }
+
+    /// Whether all moves were handed out.
+    pub(super) const fn is_done(&self) -> bool {
+        self.next >= self.len
     }
 
     /// Gives every move its promise: first one that leaves the opponent nothing, then those that the table knows to

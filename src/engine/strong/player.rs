@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use super::endgame::Solved;
+use super::endgame::{Solved, Step};
 use super::evaluation::{Evaluation, Node};
+use super::midgame::Found;
 use super::probcut::PLAYING;
 use super::search::Search;
 use super::table::Table;
 use super::weights::DISC;
-use crate::engine::{Engine, Limit, Score, Stop, Thought};
+use crate::engine::{Engine, Limit, Resources, Score, Stop, Thought};
 use crate::rules::{Position, Square};
 use crate::seeded::{Seeded, mix};
 
@@ -34,12 +35,10 @@ impl Budget {
 pub struct Player {
     budget: Budget,
     table: Table,
+    n_threads: usize,
     evaluation: &'static Evaluation,
     seed: Option<u64>,
 }
-
-/// Phones have little memory to spare: 32 MB hold what a few seconds of search find.
-pub const USUAL_MEGABYTES: usize = 32;
 
 /// While at least so many squares are empty, a player with a seed varies its moves.
 const VARIED_MIN: u32 = 50;
@@ -47,17 +46,29 @@ const VARIED_MIN: u32 = 50;
 /// A move may be so much worse than the best and still be chosen for variety, in 1/256 disc.
 const NEARLY_EQUAL: i32 = DISC;
 
-/// How deep moves are compared for variety.
-const VARIED_DEPTH: u32 = 6;
+/// How deep moves are compared for variety, one after the other while time allows.
+const VARIED_DEPTHS: [u32; 4] = [6, 8, 10, 12];
 
-/// A quick look that finds a good move whatever happens to the search that solves.
-const LOOK_BEFORE_SOLVING: u32 = 6;
+/// Where there is nothing to choose, a look at what is coming is enough.
+const LOOK_AT_ONLY_MOVE: u32 = 6;
 
 impl Player {
-    /// A player with this budget and a table of so many megabytes. A seed makes its openings vary, the same way for
-    /// the same seed.
-    pub fn new(budget: Budget, megabytes: usize, seed: Option<u64>) -> Self {
-        Self { budget, table: Table::with_megabytes(megabytes), evaluation: Evaluation::shipped(), seed }
+    /// A player with this budget and these resources. A seed makes its openings vary, the same way for the same
+    /// seed.
+    pub fn new(budget: Budget, resources: Resources, seed: Option<u64>) -> Self {
+        let table = Table::with_megabytes(resources.hash_mb);
+        Self { budget, table, n_threads: resources.threads, evaluation: Evaluation::shipped(), seed }
+    }
+
+    /// How much the player may think from now on.
+    pub const fn set_budget(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
+    /// The same player with another evaluation, as matches between two files of weights need it.
+    #[must_use]
+    pub fn with_evaluation(self, evaluation: &'static Evaluation) -> Self {
+        Self { evaluation, ..self }
     }
 
     /// The exact value with a move that reaches it, and how many positions that took, however long it takes; `None`
@@ -65,9 +76,8 @@ impl Player {
     pub fn solve(&mut self, position: Position, stop: &Stop) -> Option<(Solved, u64)> {
         self.table.age();
         let limit = Limit::until(stop.clone());
-        let mut search = Search::new(&self.table, self.evaluation, &limit);
-        let solved = search.solve(position)?;
-        Some((solved, search.nodes()))
+        let search = Search::new(&self.table, self.evaluation, &limit);
+        search.with_threads(self.n_threads, |search| Some((search.solve(position)?, search.nodes())))
     }
 
     /// What a position looks like without any search, in 1/256 disc for the side to move.
@@ -83,16 +93,30 @@ impl Engine for Player {
         stop: &Stop,
         progress: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        // 1. A move at first sight, for a stop that comes at once.
-        let moves = position.moves();
-        let first = moves.first()?;
         let limit = match self.budget.time {
             Some(time) => Limit::within(stop.clone(), time),
             None => Limit::until(stop.clone()),
         };
         self.table.age();
-        let mut search = Search::new(&self.table, self.evaluation, &limit).with_nodes(self.budget.nodes);
-        let mut thought = search.at_first_sight(position).unwrap_or(Thought {
+        let (budget, seed) = (self.budget, self.seed);
+        let search = Search::new(&self.table, self.evaluation, &limit).with_nodes(budget.nodes);
+        search.with_threads(self.n_threads, |search| search.think(position, budget, seed, progress))
+    }
+}
+
+impl Search<'_> {
+    /// A player's whole way to a move; `None` if there is no legal one.
+    fn think(
+        &mut self,
+        position: Position,
+        budget: Budget,
+        seed: Option<u64>,
+        progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        // 1. A move at first sight, for a stop that comes at once.
+        let moves = position.moves();
+        let first = moves.first()?;
+        let mut thought = self.at_first_sight(position).unwrap_or(Thought {
             best: first,
             score: Score::Estimate(0),
             line: vec![first],
@@ -102,50 +126,43 @@ impl Engine for Player {
 
         // 2. In the opening, one of the nearly equal moves.
         let n_empties = position.empties().len();
-        if let Some(seed) = self.seed
+        if let Some(seed) = seed
             && n_empties >= VARIED_MIN
-            && let Some(varied) = search.varied(position, &mut Seeded::new(mix(seed) ^ u64::from(n_empties)))
+            && let Some(varied) =
+                self.varied(position, budget, &mut Seeded::new(mix(seed) ^ u64::from(n_empties)))
         {
             return Some(varied);
         }
 
-        // 3. Deeper and deeper, until a limit or the end of the game is reached.
-        let solves = n_empties <= self.budget.solve;
-        let enough = if solves || moves.len() == 1 { LOOK_BEFORE_SOLVING } else { 60 };
-        for depth in 1..=self.budget.depth.min(n_empties.saturating_sub(1)).min(enough) {
-            search.confidence = PLAYING;
-            let Some(found) = search.deepen(position, depth) else { break };
-            thought = Thought {
-                best: found.best,
-                score: Score::Estimate(found.value),
-                line: search.expected_line(position, found.best, depth),
-                depth,
-                nodes: search.nodes(),
-            };
+        // 3. If the end is near, the way to its solution: each step there is good to play already.
+        if n_empties <= budget.solve {
+            let solved = self.solve_by_steps(position, &mut |search, Step { best, value, depth }| {
+                thought = search.thought(position, best, Score::Estimate(value), depth);
+                progress(&thought);
+            });
+            if let Some(Solved { score, best: Some(best) }) = solved {
+                thought = self.thought(position, best, Score::Final(score), n_empties);
+                progress(&thought);
+            }
+            thought.nodes = self.nodes();
+            return Some(thought);
+        }
+
+        // 4. Else deeper and deeper, until a limit is reached.
+        let enough = if moves.len() == 1 { LOOK_AT_ONLY_MOVE } else { n_empties.saturating_sub(1) };
+        for depth in 1..=budget.depth.min(enough) {
+            self.confidence = PLAYING;
+            let Some(Found { best, value }) = self.deepen(position, depth) else { break };
+            thought = self.thought(position, best, Score::Estimate(value), depth);
             progress(&thought);
-            if search.is_stopped() {
-                return Some(thought);
+            if self.is_stopped() {
+                break;
             }
         }
-
-        // 4. The exact end.
-        if solves && let Some(solved) = search.solve(position) {
-            let best = solved.best.unwrap_or(thought.best);
-            thought = Thought {
-                best,
-                score: Score::Final(solved.score),
-                line: search.expected_line(position, best, n_empties),
-                depth: n_empties,
-                nodes: search.nodes(),
-            };
-            progress(&thought);
-        }
-        thought.nodes = search.nodes();
+        thought.nodes = self.nodes();
         Some(thought)
     }
-}
 
-impl Search<'_> {
     /// The move whose position looks best, without any search.
     fn at_first_sight(&mut self, position: Position) -> Option<Thought> {
         let node = Node::new(position);
@@ -161,27 +178,22 @@ impl Search<'_> {
     }
 
     /// One of the moves that are nearly as good as the best; `None` if a limit came first.
-    fn varied(&mut self, position: Position, random: &mut Seeded) -> Option<Thought> {
-        let mut rated: Vec<(Square, i32)> = Vec::new();
-        for at in position.moves() {
-            let child = position.play(at).ok()?;
-            let value = if child.moves().is_empty() {
-                -self.evaluation.evaluate_position(child)
-            } else {
-                -(1..VARIED_DEPTH).filter_map(|depth| self.deepen(child, depth)).last()?.value
-            };
-            rated.push((at, value));
-        }
-        let top = rated.iter().map(|&(_, value)| value).max()?;
-        rated.retain(|&(_, value)| value >= top - NEARLY_EQUAL);
-        let (best, value) = random.choose(rated)?;
-        (!self.is_stopped()).then(|| Thought {
-            best,
-            score: Score::Estimate(value),
-            line: self.expected_line(position, best, VARIED_DEPTH),
-            depth: VARIED_DEPTH,
-            nodes: self.nodes(),
-        })
+    fn varied(&mut self, position: Position, budget: Budget, random: &mut Seeded) -> Option<Thought> {
+        let [shallowest, ..] = VARIED_DEPTHS;
+        let comparisons = VARIED_DEPTHS
+            .into_iter()
+            .take_while(|&depth| depth <= budget.depth.max(shallowest))
+            .map(|depth| (depth, self.nearly_equal(position, depth, NEARLY_EQUAL)))
+            .take_while(|(_, rated)| !rated.is_empty());
+        let (depth, rated) = comparisons.last()?;
+        let Found { best, value } = random.choose(rated)?;
+        Some(self.thought(position, best, Score::Estimate(value), depth))
+    }
+
+    /// A move with all that is known about it.
+    fn thought(&self, position: Position, best: Square, score: Score, depth: u32) -> Thought {
+        let line = self.expected_line(position, best, depth);
+        Thought { best, score, line, depth, nodes: self.nodes() }
     }
 
     /// The moves that the table expects after this one; forced passes are left out.
@@ -214,7 +226,8 @@ mod tests {
 
     #[test]
     fn the_end_is_played_perfectly() {
-        let mut player = Player::new(Budget { depth: 4, solve: 10, ..Budget::UNLIMITED }, 1, None);
+        let mut player =
+            Player::new(Budget { depth: 4, solve: 10, ..Budget::UNLIMITED }, Resources::single(1), None);
         for position in late_positions(9, 20, 101) {
             match ask(&mut player, position) {
                 Some(thought) => {
@@ -229,7 +242,8 @@ mod tests {
 
     #[test]
     fn lines_are_legal_and_begin_with_the_move() {
-        let mut player = Player::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, 1, None);
+        let mut player =
+            Player::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), None);
         for position in late_positions(40, 10, 102) {
             let Some(thought) = ask(&mut player, position) else { continue };
             assert_eq!(thought.line.first(), Some(&thought.best));
@@ -244,7 +258,8 @@ mod tests {
     #[test]
     fn openings_vary_with_the_seed_and_only_with_it() {
         let opening = |seed| {
-            let mut player = Player::new(Budget { depth: 3, solve: 0, ..Budget::UNLIMITED }, 1, seed);
+            let mut player =
+                Player::new(Budget { depth: 3, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), seed);
             let mut position = Position::START;
             (0..8)
                 .map(|_| {
@@ -263,7 +278,7 @@ mod tests {
     #[test]
     fn time_and_stop_are_kept() {
         let time = Some(Duration::from_millis(30));
-        let mut player = Player::new(Budget { time, ..Budget::UNLIMITED }, 1, None);
+        let mut player = Player::new(Budget { time, ..Budget::UNLIMITED }, Resources::single(1), None);
         let position = late_positions(30, 1, 103)[0];
         let started = Instant::now();
         let thought = ask(&mut player, position).unwrap();

@@ -1,10 +1,13 @@
 //! What midgame and endgame searches share: the table, the limits, the evaluation and the count of nodes.
 
+use std::sync::Arc;
+
 use super::evaluation::Evaluation;
 use super::patterns::Layout;
 use super::probcut::CERTAIN;
 use super::stability::EdgeTable;
 use super::table::Table;
+use super::team::{Split, Team, is_void};
 use crate::engine::Limit;
 
 /// One thread's search. It stops when its limit is reached, and counts the positions it visits.
@@ -23,7 +26,16 @@ pub struct Search<'a> {
     pub(super) nodes: u64,
     /// The node count at which the limits are asked next.
     next_look: u64,
+    /// Whether the search unwinds: a limit was reached, or another thread made the work here needless.
     pub(super) stopped: bool,
+    /// Whether a limit was reached.
+    pub(super) is_exhausted: bool,
+    /// The threads that help each other, if there are several.
+    pub(super) team: Option<&'a Team>,
+    /// The split on which this thread works.
+    pub(super) split: Option<Arc<Split>>,
+    /// How many of the nodes the team has been told of.
+    n_told: u64,
 }
 
 /// Half of a small processor's second cache.
@@ -47,7 +59,20 @@ impl<'a> Search<'a> {
             nodes: 0,
             next_look: 0,
             stopped: false,
+            is_exhausted: false,
+            team: None,
+            split: None,
+            n_told: 0,
         }
+    }
+
+    /// Another thread's search of the same work.
+    pub(super) fn helper<'b>(&self, team: &'b Team) -> Search<'b>
+    where
+        'a: 'b,
+    {
+        let search = Search::new(self.table, self.evaluation, self.limit).with_nodes(self.max_nodes);
+        Search { team: Some(team), ..search }
     }
 
     /// The same search, ending after about so many nodes.
@@ -57,9 +82,9 @@ impl<'a> Search<'a> {
         self
     }
 
-    /// How many positions were visited so far.
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
+    /// How many positions were visited so far, by all threads.
+    pub fn nodes(&self) -> u64 {
+        self.team.map_or(self.nodes, |team| team.add_nodes(0) + self.nodes - self.n_told)
     }
 
     /// Whether a limit was reached.
@@ -72,9 +97,22 @@ impl<'a> Search<'a> {
     pub(super) fn enter(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.next_look {
-            self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
-            self.stopped |= self.nodes > self.max_nodes || self.limit.is_reached();
+            self.look();
         }
         self.stopped
+    }
+
+    #[cold]
+    fn look(&mut self) {
+        self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
+        self.is_exhausted |= self.tell_nodes() > self.max_nodes || self.limit.is_reached();
+        self.stopped |= self.is_exhausted || is_void(self.split.as_ref());
+    }
+
+    /// Tells the team how many nodes came to pass since the last time, and hears how many there are in all.
+    pub(super) fn tell_nodes(&mut self) -> u64 {
+        let n_new = self.nodes - self.n_told;
+        self.n_told = self.nodes;
+        self.team.map_or(self.nodes, |team| team.add_nodes(n_new))
     }
 }

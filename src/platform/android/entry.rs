@@ -96,12 +96,14 @@ fn android_main(app: AndroidApp) {
 }
 
 /// Messages go to logcat under the tag `othello`: ours from the level that `OTHELLO_LOG` names (set on a test bench
-/// only), others when they warn. winit warns of every event that it does not forward, so it is heard only in need.
+/// only), others when they warn. winit warns of every event that it does not forward, and egui-wgpu whenever a window
+/// goes away, so these two are heard only in need.
 fn start_log() {
     let level = env::var("OTHELLO_LOG").ok().and_then(|word| word.parse().ok()).unwrap_or(LevelFilter::Info);
     let filter = FilterBuilder::new()
         .filter_level(LevelFilter::Warn)
         .filter_module("winit", LevelFilter::Error)
+        .filter_module("egui_wgpu::winit", LevelFilter::Error)
         .filter_module("othello", level)
         .build();
     let config = Config::default().with_tag("othello").with_filter(filter);

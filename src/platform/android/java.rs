@@ -14,6 +14,7 @@
 //! | `android.app.Activity` | `boolean moveTaskToBack(boolean)` | 1 | ours |
 //! | `android.app.Activity` | `Window getWindow()` | 1 | main |
 //! | `android.view.Window` | `View getDecorView()` | 1 | main |
+//! | `android.view.Window` | `void addFlags(int)`, `void clearFlags(int)` | 1 | main |
 //! | `android.view.View` | `boolean performHapticFeedback(int)` | 3 | main |
 //! | `android.view.View` | `WindowInsets getRootWindowInsets()` | 23 | main |
 //! | `android.view.WindowInsets` | `Insets getInsets(int)` | 30 | main |
@@ -23,9 +24,9 @@
 //! "main" is Android's main thread, to which views belong; it is reached by `AndroidApp::run_on_java_main_thread`,
 //! that is, by a descriptor in the main looper. Our own thread never waits for it, because it may be waiting for ours.
 //!
-//! Besides Java: `ANativeActivity_setWindowFlags` keeps the screen on, and the configuration's `AConfiguration_get`…
-//! functions give density and night mode. Not its language: the `ndk` crate panics on one of three letters, as
-//! Filipino has.
+//! Besides Java, the configuration's `AConfiguration_get`… functions give density and night mode. Not its language: the
+//! `ndk` crate panics on one of three letters, as Filipino has. Nor are the window's flags set by
+//! `AndroidApp::set_window_flags`: it wants a lock for itself that the loop, which calls us, holds all the time.
 //!
 //! A question that fails (a method that is missing, an exception) is logged, the exception is cleared, and the answer
 //! is `None`.
@@ -42,6 +43,9 @@ use crate::platform::edges::Edges;
 
 /// `HapticFeedbackConstants.CONTEXT_CLICK`: the lightest tick that all our Androids have.
 const CONTEXT_CLICK: i32 = 6;
+
+/// `WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON`.
+const KEEP_SCREEN_ON: i32 = 0x80;
 
 /// What the player chose in the phone's settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,6 +116,15 @@ pub(super) fn tick(app: &AndroidApp) {
     log::debug!("a tick: {felt:?}");
 }
 
+/// Has the screen stay on while the window is seen, or lets it go dark when nobody touches it. On the main thread.
+pub(super) fn keep_screen_on(app: &AndroidApp, on: bool) {
+    ask(app, "to keep the screen on", |env, activity| {
+        let window = window(env, activity)?;
+        let name = if on { jni_str!("addFlags") } else { jni_str!("clearFlags") };
+        env.call_method(&window, name, jni_sig!("(I)V"), &[JValue::Int(KEEP_SCREEN_ON)])?.v()
+    });
+}
+
 /// Puts the app behind the others, as the Home button does. False if Android does not want to.
 pub(super) fn move_to_back(app: &AndroidApp) -> bool {
     let moved = ask(app, "to go to the back", |env, activity| {
@@ -123,9 +136,12 @@ pub(super) fn move_to_back(app: &AndroidApp) -> bool {
 
 /// The view of the whole window.
 fn decor_view<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObject<'local>> {
-    let signature = jni_sig!("()Landroid/view/Window;");
-    let window = env.call_method(activity, jni_str!("getWindow"), signature, &[])?.l()?;
+    let window = window(env, activity)?;
     env.call_method(&window, jni_str!("getDecorView"), jni_sig!("()Landroid/view/View;"), &[])?.l()
+}
+
+fn window<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObject<'local>> {
+    env.call_method(activity, jni_str!("getWindow"), jni_sig!("()Landroid/view/Window;"), &[])?.l()
 }
 
 /// Asks something of the activity. A failure is logged; jni has then caught and cleared the exception.

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use android_activity::ndk::configuration::UiModeNight;
-use android_activity::{AndroidApp, Rect, WindowManagerFlags};
+use android_activity::{AndroidApp, Rect};
 use egui::{RawInput, Theme};
+use ndk::configuration::UiModeNight;
 use winit::event::{TouchPhase, WindowEvent};
 use winit::event_loop::EventLoopProxy;
 use winit::window::{Window, WindowAttributes};
@@ -196,7 +196,7 @@ impl System for Phone {
     }
 
     fn cue(&mut self, cue: Cue, settings: &Settings) {
-        if settings.haptics && matches!(cue, Cue::Placed(_) | Cue::Marked(_)) {
+        if settings.haptics && matches!(cue, Cue::Placed(_) | Cue::Marked(_) | Cue::Moved(_) | Cue::Chosen) {
             let app = self.app.clone();
             self.app.run_on_java_main_thread(Box::new(move || java::tick(&app)));
         }
@@ -207,9 +207,8 @@ impl System for Phone {
             return;
         }
         self.awake = awake;
-        let (flag, none) = (WindowManagerFlags::KEEP_SCREEN_ON, WindowManagerFlags::empty());
-        let (add, remove) = if awake { (flag, none) } else { (none, flag) };
-        self.app.set_window_flags(add, remove);
+        let app = self.app.clone();
+        self.app.run_on_java_main_thread(Box::new(move || java::keep_screen_on(&app, awake)));
     }
 
     /// To the back, as Android's own Back does with an app's first page since version 12. Finishing the activity

@@ -2,9 +2,12 @@
 
 use egui::{Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::app::{Action, Cell, Phase, Screen};
+use crate::app::{About, Action, Cell, Phase, Screen, ThinkAction};
+use crate::engine::Score;
+use crate::engine::think::{Appraisal, Grade};
+use crate::game::MoveValues;
 use crate::rules::{Bitboard, Square};
-use crate::ui::board::{Geometry, Scene, board, square_id, squares_ui};
+use crate::ui::board::{Geometry, Scene, Worth, board, square_id, squares_ui};
 use crate::ui::disc::Pose;
 use crate::ui::icons::Icon;
 use crate::ui::layout::{Arena, GAP, MARGIN, TOUCH};
@@ -15,14 +18,49 @@ use crate::ui::{Page, history, hud};
 /// At least this many lines of the history are in reach without leaving the page.
 const LEAST_HISTORY: f32 = 3.0 * TOUCH;
 
+/// What stands around a board, and the board itself.
+pub(super) struct Parts {
+    /// The bar above: the name of the game, and its rules.
+    pub(super) title: &'static str,
+    /// See above.
+    pub(super) rules: Screen,
+    /// What else stands in the bar.
+    pub(super) bar: Option<fn(&mut Ui, &mut Page<'_>)>,
+    /// Who plays.
+    pub(super) players: fn(&mut Ui, &Page<'_>),
+    /// The board, with this side.
+    pub(super) board: fn(&mut Ui, &mut Page<'_>, f32),
+    /// What is happening.
+    pub(super) status: fn(&mut Ui, &mut Page<'_>),
+    /// The buttons.
+    pub(super) controls: fn(&mut Ui, &mut Page<'_>),
+    /// The moves, at least this high.
+    pub(super) history: fn(&mut Ui, &mut Page<'_>, f32),
+}
+
 pub(super) fn arena_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let parts = Parts {
+        title: page.words.arena.title,
+        rules: Screen::Rules,
+        bar: Some(hud::think_in_bar_ui),
+        players: hud::players_ui,
+        board: board_ui,
+        status: hud::status_ui,
+        controls: hud::controls_ui,
+        history: history::history_ui,
+    };
+    table_ui(ui, page, &parts);
+}
+
+/// A board with everything around it, whichever game it is.
+pub(super) fn table_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
     match Arena::of(ui.max_rect().size()) {
-        Arena::Column { board } => column_ui(ui, page, board),
-        Arena::Row { board } => row_ui(ui, page, board),
+        Arena::Column { board } => column_ui(ui, page, parts, board),
+        Arena::Row { board } => row_ui(ui, page, parts, board),
     }
 }
 
-fn column_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
+fn column_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts, side: f32) {
     let rect = ui.max_rect();
     let width = side.max(rect.width().min(side + 40.0) - 2.0 * MARGIN);
     let column = Rect::from_center_size(rect.center(), vec2(width, rect.height()));
@@ -32,17 +70,17 @@ fn column_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
         ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
             ui.set_max_width(column.width());
             ui.spacing_mut().item_spacing.y = GAP * 0.8;
-            bar_ui(ui, page);
-            hud::players_ui(ui, page);
-            board_ui(ui, page, side);
-            hud::status_ui(ui, page);
-            hud::controls_ui(ui, page);
-            history::history_ui(ui, page, LEAST_HISTORY);
+            bar_ui(ui, page, parts);
+            (parts.players)(ui, page);
+            (parts.board)(ui, page, side);
+            (parts.status)(ui, page);
+            (parts.controls)(ui, page);
+            (parts.history)(ui, page, LEAST_HISTORY);
         });
     });
 }
 
-fn row_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
+fn row_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts, side: f32) {
     let rect = ui.max_rect();
     let beside = (rect.width() - side - 3.0 * MARGIN).min(520.0);
     let left = rect.center().x - (side + beside + MARGIN) / 2.0;
@@ -51,34 +89,37 @@ fn row_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
         pos2(board.right() + MARGIN, rect.top()),
         pos2(board.right() + MARGIN + beside, rect.bottom()),
     );
-    ui.scope_builder(UiBuilder::new().max_rect(board), |ui| board_ui(ui, page, side));
+    ui.scope_builder(UiBuilder::new().max_rect(board), |ui| (parts.board)(ui, page, side));
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GAP * 0.8;
-            bar_ui(ui, page);
-            hud::players_ui(ui, page);
-            hud::status_ui(ui, page);
-            hud::controls_ui(ui, page);
-            history::history_ui(ui, page, LEAST_HISTORY);
+            bar_ui(ui, page, parts);
+            (parts.players)(ui, page);
+            (parts.status)(ui, page);
+            (parts.controls)(ui, page);
+            (parts.history)(ui, page, LEAST_HISTORY);
         });
     });
 }
 
 /// Back, the name of the game, and the settings.
-fn bar_ui(ui: &mut Ui, page: &mut Page<'_>) {
+fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
     let words = page.words;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         if icon_button(ui, page, Icon::Back, words.dialog.back).clicked() {
             page.ask(Action::Back);
         }
-        ui.label(RichText::new(words.arena.title).text_style(TextStyle::Heading));
+        ui.label(RichText::new(parts.title).text_style(TextStyle::Heading));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if icon_button(ui, page, Icon::Settings, words.settings.title).clicked() {
                 page.ask(Action::Open(Screen::Settings));
             }
             if icon_button(ui, page, Icon::Book, words.rules.title).clicked() {
-                page.ask(Action::Open(Screen::Rules));
+                page.ask(Action::Open(parts.rules));
+            }
+            if let Some(bar) = parts.bar {
+                bar(ui, page);
             }
         });
     });
@@ -96,7 +137,12 @@ fn board_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
     let (touched, focused) =
         squares_ui(ui, &geometry, !legal.is_empty(), |square| square_name(page, square, legal));
     if let Some(square) = touched.tapped {
-        page.ask(Action::Tap(square));
+        // The computer's last move answers why it was made; there is nothing to be played on it.
+        page.ask(if page.app.can_explain(square) {
+            Action::Think(ThinkAction::Open(About::LastMove))
+        } else {
+            Action::Tap(square)
+        });
     }
 
     let considered = touched
@@ -134,12 +180,34 @@ fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene 
         scene.legal = legal;
     }
     scene.hint = app.hint().map(|hint| hint.at).filter(|&at| legal.contains(at));
+    let settings = app.settings();
+    if settings.values != MoveValues::Off {
+        scene.worths =
+            app.values().iter().filter(|it| legal.contains(it.at)).map(|it| worth(page, it)).collect();
+    }
     if let Some(square) = considered {
+        scene.worths.retain(|worth| worth.at != square);
         scene.ghost = Some((square, app.board().turn));
         scene.preview = app.board().position.flips(square);
         scene.legal &= !square.bit();
     }
     scene
+}
+
+/// What a move is worth, as the settings want it on the square.
+fn worth(page: &Page<'_>, appraisal: &Appraisal) -> Worth {
+    let words = &page.words.arena;
+    let text = match page.app.settings().values {
+        MoveValues::Figures => (words.figure)(appraisal.score),
+        MoveValues::Off | MoveValues::Words => (words.grade)(appraisal.grade).to_owned(),
+    };
+    Worth { at: appraisal.at, grade: appraisal.grade, text }
+}
+
+fn shown_worth(page: &Page<'_>, square: Square, legal: Bitboard) -> Option<(Grade, Score)> {
+    let shown = page.app.settings().values != MoveValues::Off && legal.contains(square);
+    let known = page.app.values().iter().find(|it| it.at == square);
+    known.filter(|_| shown).map(|it| (it.grade, it.score))
 }
 
 /// A disc rolls away from the one that was played.
@@ -168,6 +236,7 @@ fn square_name(page: &Page<'_>, square: Square, legal: Bitboard) -> String {
         last: app.last_move() == Some(square),
         hinted: app.hint().is_some_and(|hint| hint.at == square),
         marked: app.pending() == Some(square),
+        worth: shown_worth(page, square, legal),
     };
     (page.words.arena.square)(square, &state)
 }

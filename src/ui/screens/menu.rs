@@ -2,7 +2,7 @@
 
 use egui::{FontFamily, FontId, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::app::{Action, Screen};
+use crate::app::{Action, GameKind, Screen};
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::board::emblem_ground;
@@ -26,7 +26,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
         });
         ui.scope_builder(UiBuilder::new().max_rect(centred(right, COLUMN)), |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let spare = ui.available_height() - 6.0 * BUTTON_STEP;
+                let spare = ui.available_height() - (6 + games(page).len().max(1)) as f32 * BUTTON_STEP;
                 ui.add_space((spare / 2.0).max(MARGIN));
                 buttons_ui(ui, page);
                 ui.add_space(MARGIN);
@@ -36,7 +36,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
     }
     ui.scope_builder(UiBuilder::new().max_rect(centred(rect, COLUMN)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let buttons = if page.app.has_game() { 6.0 } else { 5.0 } * BUTTON_STEP + MARGIN;
+            let buttons = (6 + games(page).len()) as f32 * BUTTON_STEP + MARGIN;
             hero_ui(ui, page, (rect.height() - buttons).max(230.0));
             buttons_ui(ui, page);
             ui.add_space(MARGIN);
@@ -78,17 +78,46 @@ fn emblem_ui(ui: &Ui, page: &Page<'_>, rect: Rect) {
     disc::disc(painter, &page.theme, at(1.0, -1.0), radius, turning);
 }
 
+/// The games that can be continued, the one that was played last first.
+fn games(page: &Page<'_>) -> Vec<GameKind> {
+    let mut games: Vec<GameKind> = GameKind::ALL
+        .into_iter()
+        .filter(|game| match game {
+            GameKind::Othello => page.app.has_game(),
+            GameKind::Checkers => page.app.checkers().has_game(),
+        })
+        .collect();
+    games.sort_by_key(|&game| game != page.app.picked());
+    games
+}
+
+/// The way back to each game. A single one needs no name.
+fn resume_ways(page: &Page<'_>) -> Vec<(Weight, Icon, &'static str, Action)> {
+    let games = games(page);
+    let mut weight = Weight::Primary;
+    games
+        .iter()
+        .map(|&game| {
+            let text =
+                if games.len() > 1 { (page.words.checkers.resume)(game) } else { page.words.menu.resume };
+            let board = match game {
+                GameKind::Othello => Screen::Arena,
+                GameKind::Checkers => Screen::Checkers,
+            };
+            (std::mem::replace(&mut weight, Weight::Quiet), Icon::Play, text, Action::Open(board))
+        })
+        .collect()
+}
+
 fn buttons_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.menu;
     let open = Action::Open;
-    let mut ways = Vec::new();
-    if page.app.has_game() {
-        ways.push((Weight::Primary, Icon::Play, words.resume, open(Screen::Arena)));
-        ways.push((Weight::Quiet, Icon::Restart, words.new_game, open(Screen::Difficulty)));
-    } else {
-        ways.push((Weight::Primary, Icon::Play, words.new_game, open(Screen::Difficulty)));
-    }
+    let mut ways = resume_ways(page);
+    let (weight, icon) =
+        if ways.is_empty() { (Weight::Primary, Icon::Play) } else { (Weight::Quiet, Icon::Restart) };
+    ways.push((weight, icon, words.new_game, open(Screen::Difficulty)));
     ways.extend([
+        (Weight::Quiet, Icon::Flask, words.lab, open(Screen::Lab)),
         (Weight::Quiet, Icon::Book, words.rules, open(Screen::Rules)),
         (Weight::Quiet, Icon::Info, words.about, open(Screen::About)),
         (Weight::Quiet, Icon::Settings, words.settings, open(Screen::Settings)),

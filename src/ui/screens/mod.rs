@@ -2,10 +2,14 @@
 
 mod about;
 mod arena;
+mod checkers;
+mod checkers_rules;
 mod difficulty;
+mod lab;
 mod menu;
 mod rules;
 mod settings;
+mod think;
 
 use egui::Ui;
 
@@ -18,8 +22,12 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Menu => menu::menu_ui(ui, page),
         Screen::Difficulty => difficulty::difficulty_ui(ui, page),
         Screen::Arena => arena::arena_ui(ui, page),
+        Screen::Checkers => checkers::checkers_ui(ui, page),
+        Screen::CheckersRules => checkers_rules::checkers_rules_ui(ui, page),
         Screen::Rules => rules::rules_ui(ui, page),
         Screen::About => about::about_ui(ui, page),
         Screen::Settings => settings::settings_ui(ui, page),
+        Screen::Lab => lab::lab_ui(ui, page),
+        Screen::Think => think::think_ui(ui, page),
     }
 }

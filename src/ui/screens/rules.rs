@@ -1,14 +1,16 @@
 //! How the game is played, in short chapters, each with a small board.
 
-use egui::{Align, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align, Layout, Painter, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use crate::app::{About, Action, Screen, ThinkAction};
 use crate::rules::{Bitboard, Board, Disc, Square};
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
+use crate::ui::icons::Icon;
 use crate::ui::strings::Chapter;
 use crate::ui::style::section;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{card, reading_page};
+use crate::ui::widgets::{Weight, button, card, reading_page};
 
 /// The side of a small board, in points.
 const BOARD: f32 = 168.0;
@@ -17,23 +19,44 @@ pub(super) fn rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.rules;
     reading_page(ui, page, words.title, |ui, page| {
         for (chapter, scene) in words.chapters.iter().zip(scenes()) {
-            chapter_ui(ui, &page.theme, chapter, &scene);
+            chapter_ui(ui, &page.theme, chapter, &|painter, theme, geometry| {
+                board(painter, theme, geometry, &scene, false);
+            });
         }
+        if button(ui, page, Weight::Quiet, Some(Icon::Book), page.words.checkers.rules_title).clicked() {
+            page.ask(Action::Open(Screen::CheckersRules));
+        }
+        let theme = page.theme;
+        card(ui, &theme, |ui| lesson_ui(ui, page));
     });
 }
 
-fn chapter_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter, scene: &Scene) {
+/// The way on for those who want to know how the computer plays by these rules.
+fn lesson_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.think;
+    ui.label(RichText::new(words.title).text_style(section()));
+    ui.label(words.lesson_note);
+    if button(ui, page, Weight::Primary, Some(Icon::Tree), words.to_lesson).clicked() {
+        page.ask(Action::Think(ThinkAction::Open(About::Lesson)));
+    }
+}
+
+/// Paints a small board.
+pub(super) type Drawn<'a> = &'a dyn Fn(&Painter, &Theme, &Geometry);
+
+/// A chapter with its small board.
+pub(super) fn chapter_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter, drawn: Drawn<'_>) {
     card(ui, theme, |ui| {
         ui.label(RichText::new(chapter.title).text_style(section()));
         if ui.available_width() > BOARD * 2.4 {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 16.0;
-                small_board(ui, theme, scene, chapter.caption);
+                small_board(ui, theme, drawn, chapter.caption);
                 ui.with_layout(Layout::top_down(Align::LEFT), |ui| words_ui(ui, theme, chapter));
             });
         } else {
             ui.label(chapter.text);
-            ui.vertical_centered(|ui| small_board(ui, theme, scene, chapter.caption));
+            ui.vertical_centered(|ui| small_board(ui, theme, drawn, chapter.caption));
             caption_ui(ui, theme, chapter);
         }
     });
@@ -48,10 +71,10 @@ fn caption_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter) {
     ui.label(RichText::new(chapter.caption).small().color(theme.ink_soft));
 }
 
-fn small_board(ui: &mut Ui, theme: &Theme, scene: &Scene, caption: &str) {
+fn small_board(ui: &mut Ui, theme: &Theme, drawn: Drawn<'_>, caption: &str) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(BOARD), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, caption));
-    board(ui.painter(), theme, &Geometry::new(rect, false), scene, false);
+    drawn(ui.painter(), theme, &Geometry::new(rect, false));
 }
 
 /// Full; black has more.

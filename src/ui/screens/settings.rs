@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::Action;
-use crate::game::{AnimationSpeed, BoardColours, Language, Settings, Theme};
+use crate::game::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
 use crate::ui::Page;
 use crate::ui::strings::{ENGLISH, INDONESIAN};
 use crate::ui::widgets::{Weight, button, card, reading_page, section_label, segments, switch};
@@ -18,6 +18,8 @@ pub(super) fn settings_ui(ui: &mut Ui, page: &mut Page<'_>) {
         pick(ui, page, &BoardColours::ALL, words.board_name, |settings| &mut settings.board);
         section_label(ui, words.animation);
         pick(ui, page, &AnimationSpeed::ALL, words.animation_name, |settings| &mut settings.animation);
+        section_label(ui, words.values);
+        pick(ui, page, &MoveValues::ALL, words.values_name, |settings| &mut settings.values);
         section_label(ui, words.play);
         let theme = page.theme;
         card(ui, &theme, |ui| switches_ui(ui, page));
@@ -62,7 +64,7 @@ fn pick<T: Copy + PartialEq>(
 fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.settings;
     let now = *page.app.settings();
-    let switches: [(bool, &str, &str, Settings); 5] = [
+    let switches: [(bool, &str, &str, Settings); 6] = [
         (
             now.show_legal_moves,
             words.legal_moves,
@@ -80,6 +82,12 @@ fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
             words.serious,
             words.serious_note,
             Settings { undo_allowed: !now.undo_allowed, ..now },
+        ),
+        (
+            now.square_numbers,
+            page.words.checkers.numbers,
+            page.words.checkers.numbers_note,
+            Settings { square_numbers: !now.square_numbers, ..now },
         ),
         (now.sound, words.sound, "", Settings { sound: !now.sound, ..now }),
         (now.haptics, words.haptics, "", Settings { haptics: !now.haptics, ..now }),

@@ -6,15 +6,26 @@
 //! a missing `match` arm. It costs no parsing at start, no file that could be missing on a phone, and plural rules
 //! are ordinary code. What it does not give is translating without a compiler; two languages do not ask for it.
 
+mod checkers;
+mod checkers_english;
+mod checkers_indonesian;
 mod english;
 mod indonesian;
+mod lab;
+mod think;
+mod think_english;
+mod think_indonesian;
 
+pub use checkers::{CheckerState, Checkers};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
+pub use lab::Lab;
+pub use think::{Namer, NodeWords, Think};
 
 use crate::app::{Notice, Reason};
+use crate::engine::think::Grade;
 use crate::engine::{Level, Score};
-use crate::game::{AnimationSpeed, BoardColours, Ending, Tally, Theme};
+use crate::game::{AnimationSpeed, BoardColours, Ending, MoveValues, Tally, Theme};
 use crate::rules::{Disc, Square};
 
 /// The words of one language.
@@ -27,12 +38,18 @@ pub struct Strings {
     pub difficulty: Difficulty,
     /// The page with the board.
     pub arena: Arena,
+    /// The other game.
+    pub checkers: Checkers,
     /// How the game is played.
     pub rules: Rules,
     /// What this is and whose work it stands on.
     pub about: About,
     /// What a player may choose.
     pub settings: Settings,
+    /// Experiments with the engines.
+    pub lab: Lab,
+    /// The view of a search.
+    pub think: Think,
     /// Questions and notices.
     pub dialog: Dialog,
 }
@@ -45,6 +62,8 @@ pub struct Menu {
     pub new_game: &'static str,
     /// Back to the board.
     pub resume: &'static str,
+    /// To the experiments.
+    pub lab: &'static str,
     /// To the rules.
     pub rules: &'static str,
     /// To the page about the game.
@@ -181,6 +200,10 @@ pub struct Arena {
     pub advice: fn(Square, Reason) -> String,
     /// What the engine thinks of it.
     pub opinion: fn(Score, u32) -> String,
+    /// What a move is worth, in a word that fits on a square.
+    pub grade: fn(Grade) -> &'static str,
+    /// What a move is worth, in figures that fit on a square.
+    pub figure: fn(Score) -> String,
     /// Undo is locked in a serious game.
     pub undo_locked: &'static str,
     /// A square, to be read out.
@@ -202,6 +225,8 @@ pub struct SquareState {
     pub hinted: bool,
     /// It waits for a second tap.
     pub marked: bool,
+    /// What a move here is worth, if that is shown.
+    pub worth: Option<(Grade, Score)>,
 }
 
 /// How the game is played.
@@ -286,6 +311,10 @@ pub struct Settings {
     pub legal_moves: &'static str,
     /// Its sentence.
     pub legal_moves_note: &'static str,
+    /// What the moves are worth, on the squares.
+    pub values: &'static str,
+    /// A choice of it.
+    pub values_name: fn(MoveValues) -> &'static str,
     /// Two taps for a move.
     pub confirm_tap: &'static str,
     /// Its sentence.

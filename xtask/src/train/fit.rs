@@ -80,7 +80,7 @@ fn walk(samples: &[Sample], weights: &mut [f32], rate: f32) -> f64 {
     for sample in samples {
         let places = places(sample);
         let sum: f32 = places.iter().map(|&place| weights[place]).sum();
-        let error = f32::from(sample.score) - sum;
+        let error = sample.discs() - sum;
         for place in places {
             weights[place] += rate * error;
         }
@@ -94,7 +94,7 @@ fn errors(samples: &[Sample], weights: &[f32]) -> (f64, f64) {
     let (mut squares, mut sizes) = (0.0, 0.0);
     for sample in samples {
         let sum: f32 = places(sample).iter().map(|&place| weights[place]).sum();
-        let error = f64::from(f32::from(sample.score) - sum.clamp(-64.0, 64.0));
+        let error = f64::from(sample.discs() - sum.clamp(-64.0, 64.0));
         squares += error * error;
         sizes += error.abs();
     }
@@ -122,7 +122,7 @@ mod tests {
             let mut position = Position::START;
             while let Some(at) = random.choose(position.moves()) {
                 position = position.play(at).unwrap();
-                samples.push(Sample { position, score: position.disc_difference() as i8 });
+                samples.push(Sample { position, label: position.disc_difference() as i16 * DISC as i16 });
             }
         }
         let test = samples.split_off(3_500);

@@ -1,10 +1,15 @@
-//! Games of the engine against itself, with every position labelled by how it ended.
+//! Games of the engine against itself, with every position labelled by what it turned out to be worth.
 //!
-//! A game begins with moves that are half random, half the best at first sight, so that games differ and their
-//! positions are neither all sound nor all silly. Then both sides search, until so few squares are empty that the
-//! game is solved: that value labels every position since the last random move. From there on every position is
-//! solved, and random moves are played again.
+//! A game begins with some moves of which a part is random, so that its positions are neither all sound nor all
+//! silly; one game in twenty begins with none. Then both sides search and choose among nearly equal moves, until so
+//! few squares are empty that the game is solved. From there on every position is solved, and random moves are
+//! played again.
+//!
+//! Labels go from the solved position back to the last random move. On the way each is mixed with a little of what
+//! the search thought of the position (Sutton's TD(λ), 1988): a result that lies forty plies ahead says less about a
+//! position than the searches just after it.
 
+use othello::engine::strong::weights::DISC;
 use othello::engine::strong::{Evaluation, Search, Table};
 use othello::engine::{Limit, Stop};
 use othello::rules::{Position, Square};
@@ -12,70 +17,84 @@ use othello::seeded::Seeded;
 
 use super::samples::Sample;
 
-/// The longest opening of half random moves.
-const MAX_OPENING: usize = 44;
+/// How the players play.
+#[derive(Clone, Copy)]
+pub(super) struct Manner<'a> {
+    pub(super) evaluation: &'a Evaluation,
+    /// How many plies they look ahead.
+    pub(super) depth: u32,
+    /// From how many empty squares on they solve.
+    pub(super) solve: u32,
+}
+
+/// The longest opening. The length is the smaller of two random numbers: most are much shorter.
+const MAX_OPENING: usize = 42;
+
+/// Out of so many moves of an opening some are random: in each game from one of them to all.
+const PARTS: usize = 4;
+
+/// Moves so much worse than the best are still chosen, in 1/256 disc.
+const NEARLY_EQUAL: i32 = 3 * DISC / 2;
+
+/// Only from here on a search's value is mixed into labels. Earlier values come from few different games and may favour
+/// a colour, as those of the first training did; differences between moves of one position are sound all the same.
+const SEARCHED_MAX_EMPTIES: u32 = 44;
+
+/// Of so many parts of a label, one is what the search thought; the others come from the position after it.
+const SEARCHED_PART: i32 = 16;
 
 /// Plays so many games.
-pub(super) fn play(
-    n_games: usize,
-    seed: u64,
-    evaluation: &Evaluation,
-    depth: u32,
-    solve: u32,
-) -> Vec<Sample> {
-    let mut table = Table::with_megabytes(1);
-    let mut random = Seeded::new(seed);
-    let mut samples = Vec::new();
+pub(super) fn play(n_games: usize, seed: u64, manner: Manner<'_>) -> Vec<Sample> {
+    let table = Table::with_megabytes(1);
+    let limit = Limit::until(Stop::new());
+    let search = Search::new(&table, manner.evaluation, &limit);
+    let mut game = Game { manner, search, random: Seeded::new(seed), samples: Vec::new() };
     for _ in 0..n_games {
-        Game { table: &table, evaluation, random: &mut random, depth, solve, samples: &mut samples }.play();
-        table.age();
+        game.play();
     }
-    samples
+    game.samples
 }
 
 struct Game<'a> {
-    table: &'a Table,
-    evaluation: &'a Evaluation,
-    random: &'a mut Seeded,
-    depth: u32,
-    solve: u32,
-    samples: &'a mut Vec<Sample>,
+    manner: Manner<'a>,
+    search: Search<'a>,
+    random: Seeded,
+    samples: Vec<Sample>,
+}
+
+/// A move of the middle of a game.
+struct Step {
+    position: Position,
+    /// What the search thinks of the position, in 1/256 disc; `None` for a pass.
+    value: Option<i32>,
+    /// How much worse than the best the chosen move is thought to be.
+    lost: i32,
 }
 
 impl Game<'_> {
-    fn play(mut self) {
+    fn play(&mut self) {
         let mut position = self.opening();
-        let mut since_opening = Vec::new();
-        while position.empties().len() > self.solve && !position.is_over() {
-            if let Some(at) = self.searched(position, self.depth) {
-                since_opening.push(position);
-                let Ok(next) = position.play(at) else { return };
-                position = next;
-            } else {
-                since_opening.push(position);
-                position = position.pass();
-            }
+        let mut steps = Vec::new();
+        while position.empties().len() > self.manner.solve && !position.is_over() {
+            let (step, next) = self.step(position);
+            steps.push(step);
+            position = next;
         }
-        let Some(score) = self.solved(position).map(|(score, _)| score) else { return };
-        let mut label = score;
-        for &earlier in since_opening.iter().rev() {
-            // Each position was left by one move or pass, after which the other side was to move.
-            label = -label;
-            if !earlier.moves().is_empty() {
-                self.samples.push(Sample { position: earlier, score: label as i8 });
-            }
-        }
+        let Some(score) = self.search.solve(position).map(|solved| solved.score) else { return };
+        self.label(&steps, score * DISC);
         self.end(position);
     }
 
-    /// Half random, half good at first sight.
+    /// A position to begin with.
     fn opening(&mut self) -> Position {
+        let n_moves = self.random.below(MAX_OPENING).min(self.random.below(MAX_OPENING));
+        let n_random_parts = 1 + self.random.below(PARTS);
         let mut position = Position::START;
-        for _ in 0..=self.random.below(MAX_OPENING) {
-            let at = if self.random.below(2) == 0 {
+        for _ in 0..n_moves {
+            let at = if self.random.below(PARTS) < n_random_parts {
                 self.random.choose(position.moves())
             } else {
-                self.searched(position, 1)
+                self.chosen(position, 1).map(|(at, _, _)| at)
             };
             position = match at.map(|at| position.play(at)) {
                 Some(Ok(next)) => next,
@@ -86,35 +105,60 @@ impl Game<'_> {
         position
     }
 
+    /// One move of the players, or a pass.
+    fn step(&mut self, position: Position) -> (Step, Position) {
+        let played = self
+            .chosen(position, self.manner.depth)
+            .and_then(|(at, value, lost)| Some((Some(value), lost, position.play(at).ok()?)));
+        let (value, lost, next) = played.unwrap_or((None, 0, position.pass()));
+        (Step { position, value, lost }, next)
+    }
+
+    /// One of the nearly equal moves, the value of the best, and by how much the chosen one is worse.
+    fn chosen(&mut self, position: Position, depth: u32) -> Option<(Square, i32, i32)> {
+        let depth = depth.min(position.empties().len().saturating_sub(1)).max(1);
+        let rated = self.search.nearly_equal(position, depth, NEARLY_EQUAL);
+        let top = rated.iter().map(|found| found.value).max()?;
+        let chosen = self.random.choose(rated)?;
+        Some((chosen.best, top, top - chosen.value))
+    }
+
+    /// Labels the positions of the middle, from the last to the first.
+    fn label(&mut self, steps: &[Step], value_after: i32) {
+        // Simple counts are no discs: they choose moves, but do not label.
+        let trusted = matches!(self.manner.evaluation, Evaluation::Patterns(_));
+        let mut label = value_after;
+        for step in steps.iter().rev() {
+            // Each position was left by one move or pass, after which the other side was to move.
+            label = -label;
+            let Some(value) = step.value else { continue };
+            if trusted {
+                label += step.lost;
+                if step.position.empties().len() <= SEARCHED_MAX_EMPTIES {
+                    label += (value - label) / SEARCHED_PART;
+                }
+            }
+            label = label.clamp(-64 * DISC, 64 * DISC);
+            self.samples.push(Sample { position: step.position, label: label as i16 });
+        }
+    }
+
     /// Solves every position to the end, with a random move now and then.
     fn end(&mut self, mut position: Position) {
-        while let Some((score, best)) = self.solved(position) {
-            let Some(best) = best else {
+        while let Some(solved) = self.search.solve(position) {
+            let Some(best) = solved.best else {
                 if position.is_over() {
                     return;
                 }
                 position = position.pass();
                 continue;
             };
-            self.samples.push(Sample { position, score: score as i8 });
+            self.samples.push(Sample { position, label: (solved.score * DISC) as i16 });
             let at =
                 if self.random.below(2) == 0 { self.random.choose(position.moves()) } else { Some(best) };
             let Some(Ok(next)) = at.map(|at| position.play(at)) else { return };
             position = next;
         }
-    }
-
-    fn searched(&self, position: Position, depth: u32) -> Option<Square> {
-        let limit = Limit::until(Stop::new());
-        let mut search = Search::new(self.table, self.evaluation, &limit);
-        // Each depth finds the moves that the next one tries first.
-        (1..=depth).filter_map(|depth| search.deepen(position, depth)).last().map(|found| found.best)
-    }
-
-    fn solved(&self, position: Position) -> Option<(i32, Option<Square>)> {
-        let limit = Limit::until(Stop::new());
-        let mut search = Search::new(self.table, self.evaluation, &limit);
-        search.solve(position).map(|solved| (solved.score, solved.best))
     }
 }
 
@@ -122,17 +166,27 @@ impl Game<'_> {
 mod tests {
     use super::*;
 
+    const MANNER: Manner<'static> = Manner { evaluation: &Evaluation::Shape, depth: 2, solve: 8 };
+
     #[test]
     fn the_same_seed_plays_the_same_games_and_labels_are_true_at_the_end() {
-        let run = || play(3, 5, &Evaluation::Shape, 2, 8);
-        let samples = run();
-        assert_eq!(samples, run());
-        assert!(samples.len() > 30, "{} positions of three games", samples.len());
+        let samples = play(5, 5, MANNER);
+        assert_eq!(samples, play(5, 5, MANNER));
+        assert!(samples.len() > 50, "{} positions of five games", samples.len());
         let table = Table::with_megabytes(1);
         let limit = Limit::until(Stop::new());
         for sample in samples.iter().filter(|sample| sample.position.empties().len() <= 8) {
             let solved = Search::new(&table, &Evaluation::Shape, &limit).solve(sample.position).unwrap();
-            assert_eq!(solved.score, i32::from(sample.score), "{:?}", sample.position);
+            assert_eq!(solved.score * DISC, i32::from(sample.label), "{:?}", sample.position);
         }
+    }
+
+    #[test]
+    fn some_games_begin_at_the_first_position_and_they_differ() {
+        let samples = play(200, 6, MANNER);
+        let from_start =
+            samples.iter().filter(|sample| sample.position == Position::START).map(|sample| sample.label);
+        let labels: std::collections::HashSet<i16> = from_start.collect();
+        assert!(labels.len() >= 3, "{labels:?}");
     }
 }

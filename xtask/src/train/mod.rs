@@ -1,8 +1,9 @@
-//! `cargo xtask train`: the strong engine plays itself, and its weights are fitted to how the games ended.
+//! `cargo xtask train`: the strong engine plays itself, and its weights are fitted to what came of the games.
 //!
-//! A generation is a number of games, played with the weights of the generation before (the first with a simple
-//! evaluation), and a fit to the games of this and the last generation. Games are written in chunks as they are
-//! played; a run that was cut short takes them up again. The same seed and numbers give the same weights.
+//! A generation is a number of games, played with the weights of the generation before (the first with those of an
+//! earlier run, or with a simple evaluation), and a fit to the games of this and the last generation. Games are written in chunks as they are
+//! played; a run that was cut short takes them up again. The same seed and numbers give the same weights; a run that
+//! is limited by time says the numbers with which it can be repeated.
 
 mod fit;
 mod games;
@@ -11,6 +12,7 @@ mod samples;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -19,6 +21,7 @@ use othello::engine::strong::weights::{N_STAGES, Weights};
 use othello::seeded::mix;
 
 use self::fit::{Fit, Fitted};
+use self::games::Manner;
 use self::samples::Sample;
 use crate::cargo::again_optimised;
 use crate::failure::Failure;
@@ -33,18 +36,21 @@ pub(crate) struct Options {
     /// Which games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How often to play with the weights of the last fit and fit again.
-    #[arg(long, default_value_t = 3)]
-    generations: u32,
-    /// How many games in each generation.
-    #[arg(long, default_value_t = 40_000)]
-    games: usize,
-    /// How many plies the players look ahead.
-    #[arg(long, default_value_t = 3)]
-    depth: u32,
-    /// From how many empty squares on the games are solved.
-    #[arg(long, default_value_t = 13)]
-    solve: u32,
+    /// Weights to begin with: the first generation plays by them, and its fit starts there. Simple counts if not said.
+    #[arg(long)]
+    start: Option<PathBuf>,
+    /// How many games in each generation, as in 100000,200000.
+    #[arg(long, value_delimiter = ',', default_values_t = [100_000, 300_000])]
+    games: Vec<usize>,
+    /// For how many minutes to play at most in each generation, as in 5,30. The chunks begun by then are finished.
+    #[arg(long, value_delimiter = ',')]
+    minutes: Vec<f64>,
+    /// How many plies the players of each generation look ahead; the last number holds for all that follow.
+    #[arg(long, value_delimiter = ',', default_values_t = [3, 4])]
+    depth: Vec<u32>,
+    /// From how many empty squares on the games of each generation are solved; likewise.
+    #[arg(long, value_delimiter = ',', default_values_t = [12, 14])]
+    solve: Vec<u32>,
     /// How often the fit walks through all positions.
     #[arg(long, default_value_t = 12)]
     epochs: u32,
@@ -71,9 +77,10 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         return again_optimised("the training was not finished");
     }
     let mut before: Vec<Vec<Sample>> = Vec::new();
-    let mut shared: Option<Vec<Vec<i16>>> = None;
-    for generation in 1..=options.generations {
-        let folder = options.folder(generation);
+    let mut shared = options.start.as_deref().map(read_shared).transpose()?;
+    let mut n_played: Vec<String> = Vec::new();
+    for generation in 0..options.games.len() {
+        let folder = options.folder(generation, shared.as_deref());
         fs::create_dir_all(&folder).map_err(|error| failed("make", &folder, &error))?;
         let evaluation = match &shared {
             None => Evaluation::Shape,
@@ -82,8 +89,11 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
             ),
         };
         let chunks = options.play(generation, &folder, &evaluation)?;
+        n_played.push((chunks.len() * GAMES_IN_CHUNK).min(options.games[generation]).to_string());
+        println!("\ngeneration {}, {} games", generation + 1, n_played[generation]);
+        println!("\n{}", labels_by_move(&chunks));
         let fitted = options.fit(generation, &before, &chunks, shared.as_deref())?;
-        println!("{}", report(generation, &fitted));
+        println!("\n{}", report(&fitted));
         let weights: Vec<Vec<i16>> = fitted.into_iter().map(|stage| stage.weights).collect();
         samples::write(&folder.join("weights.bin"), &Weights::encode(&weights))?;
         shared = Some(weights);
@@ -91,61 +101,86 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
     if let Some(shared) = shared {
         samples::write(&options.out, &Weights::encode(&shared))?;
-        println!("wrote {}", options.out.display());
+        println!("\nwrote {}; to repeat it: {}", options.out.display(), options.again(&n_played.join(",")));
     }
     Ok(())
 }
 
 impl Options {
-    /// Different recipes do not mix their games.
-    fn folder(&self, generation: u32) -> PathBuf {
-        let Self { seed, games, depth, solve, epochs, .. } = self;
-        let recipe = format!("seed-{seed}-games-{games}-depth-{depth}-solve-{solve}-epochs-{epochs}");
-        self.work.join(recipe).join(format!("generation-{generation}"))
+    /// Games of different seeds, depths or weights do not mix. How many are played is no part of the name: a longer
+    /// run begins with the games of a shorter one.
+    fn folder(&self, generation: usize, shared: Option<&[Vec<i16>]>) -> PathBuf {
+        let judge = shared.map_or(0, |shared| {
+            shared.iter().flatten().fold(0, |hash, &weight| mix(hash ^ u64::from(weight as u16)))
+        });
+        let (depth, solve) = (nth_or_last(&self.depth, generation), nth_or_last(&self.solve, generation));
+        let name = format!("generation-{}-seed-{}-depth-{depth}-solve-{solve}", generation + 1, self.seed);
+        self.work.join(format!("{name}-by-{judge:016x}"))
+    }
+
+    /// The command that gives the same weights on any machine.
+    fn again(&self, games: &str) -> String {
+        let list = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+        let (depth, solve) = (list(&self.depth), list(&self.solve));
+        let Self { seed, epochs, .. } = self;
+        let start =
+            self.start.as_ref().map_or_else(String::new, |start| format!(" --start {}", start.display()));
+        format!(
+            "cargo xtask train{start} --seed {seed} --games {games} --depth {depth} --solve {solve} --epochs {epochs}"
+        )
     }
 
     fn n_threads(&self) -> usize {
         self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
     }
 
-    /// The games of a generation: read if they were played before, else played and written.
+    /// The games of a generation: read if they were played before, else played and written, while there is time.
     fn play(
         &self,
-        generation: u32,
+        generation: usize,
         folder: &Path,
         evaluation: &Evaluation,
     ) -> Result<Vec<Vec<Sample>>, Failure> {
-        let chunks: Vec<usize> = (0..self.games.div_ceil(GAMES_IN_CHUNK)).collect();
-        let bar = progress_bar(chunks.len(), &format!("games of generation {generation}"));
+        let n_games = self.games[generation];
+        let time = self.minutes.get(generation).map(|&minutes| Duration::from_secs_f64(60.0 * minutes));
+        let (depth, solve) = (nth_or_last(&self.depth, generation), nth_or_last(&self.solve, generation));
+        let manner = Manner { evaluation, depth, solve };
+        let begun = Instant::now();
+        let chunks: Vec<usize> = (0..n_games.div_ceil(GAMES_IN_CHUNK)).collect();
+        let bar = progress_bar(chunks.len(), &format!("games of generation {}", generation + 1));
         let played = pool::share_out(
             &chunks,
             self.n_threads(),
             |&chunk| {
                 let path = folder.join(format!("games-{chunk:05}.bin"));
                 if let Some(known) = samples::read(&path)? {
-                    return Ok(known);
+                    return Ok(Some(known));
                 }
-                let seed = mix(mix(mix(self.seed) ^ u64::from(generation)) ^ chunk as u64);
-                let n_games = GAMES_IN_CHUNK.min(self.games - chunk * GAMES_IN_CHUNK);
-                let played = games::play(n_games, seed, evaluation, self.depth, self.solve);
+                if time.is_some_and(|time| begun.elapsed() >= time) {
+                    return Ok(None);
+                }
+                let seed = mix(mix(mix(self.seed) ^ (generation as u64 + 1)) ^ chunk as u64);
+                let n_games = GAMES_IN_CHUNK.min(n_games - chunk * GAMES_IN_CHUNK);
+                let played = games::play(n_games, seed, manner);
                 samples::write(&path, &samples::encode(&played))?;
-                Ok(played)
+                Ok(Some(played))
             },
             |_| bar.inc(1),
         )?;
         bar.finish_and_clear();
-        Ok(played)
+        // Chunks after a missing one do not count: a repeated run would play that one first.
+        Ok(played.into_iter().map_while(|chunk| chunk).collect())
     }
 
     /// Fits every stage to the games of the last two generations.
     fn fit(
         &self,
-        generation: u32,
+        generation: usize,
         before: &[Vec<Sample>],
         now: &[Vec<Sample>],
         start: Option<&[Vec<i16>]>,
     ) -> Result<Vec<Fitted>, Failure> {
-        let bar = progress_bar(N_STAGES, &format!("fit of generation {generation}"));
+        let bar = progress_bar(N_STAGES, &format!("fit of generation {}", generation + 1));
         let stages: Vec<usize> = (0..N_STAGES).collect();
         let fitted = pool::share_out(
             &stages,
@@ -161,7 +196,7 @@ impl Options {
                         .chain(now.iter().enumerate())
                         .filter(chosen)
                         .flat_map(|(_, chunk)| chunk.iter().copied())
-                        .filter(move |sample| sample.stage() == stage)
+                        .filter(move |sample| if test { sample.is_of(stage) } else { sample.teaches(stage) })
                         .collect::<Vec<_>>()
                 };
                 let fit = Fit {
@@ -179,18 +214,43 @@ impl Options {
     }
 }
 
-/// The table of `docs/TRAINING.md`.
-fn report(generation: u32, fitted: &[Fitted]) -> String {
+fn read_shared(path: &Path) -> Result<Vec<Vec<i16>>, Failure> {
+    let bytes = fs::read(path).map_err(|error| failed("read", path, &error))?;
+    Weights::decode_shared(&bytes).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+}
+
+/// A list may be shorter than the training: its last number holds for the generations that follow.
+fn nth_or_last(numbers: &[u32], idx: usize) -> u32 {
+    numbers.get(idx).or(numbers.last()).copied().unwrap_or(1)
+}
+
+/// The table of errors in `docs/TRAINING.md`.
+fn report(fitted: &[Fitted]) -> String {
     let rows = fitted.iter().enumerate().map(|(stage, found)| {
         let Fitted { n_samples, learned, tested, mean, .. } = found;
         format!("| {stage} | {n_samples} | {learned:.2} | {tested:.2} | {mean:.2} |")
     });
     let head = [
-        format!("generation {generation}"),
         "| stage | positions | RMS error, seen | RMS error, unseen | mean error, unseen |".to_owned(),
         "|---|---|---|---|---|".to_owned(),
     ];
     head.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
+}
+
+/// The mean label after each number of moves. Black moves after an even number of them, white after an odd one,
+/// nearly always: means that are far from 0 and change their sign from row to row show labels that favour a colour.
+fn labels_by_move(chunks: &[Vec<Sample>]) -> String {
+    let mut sums = [(0u64, 0f64); 61];
+    for sample in chunks.iter().flatten() {
+        let (count, sum) = &mut sums[60usize.saturating_sub(sample.position.empties().len() as usize)];
+        *count += 1;
+        *sum += f64::from(sample.discs());
+    }
+    let told = |(n_moves, &(count, sum)): (usize, &(u64, f64))| {
+        (count > 0).then(|| format!("{n_moves}: {:+.1} ({count})", sum / count as f64))
+    };
+    let rows: Vec<String> = sums.iter().enumerate().filter_map(told).collect();
+    format!("mean label (positions) by moves played: {}", rows.join(", "))
 }
 
 fn progress_bar(len: usize, what: &str) -> ProgressBar {

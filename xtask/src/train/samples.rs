@@ -4,25 +4,41 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use othello::engine::strong::weights::stage_of;
+use othello::engine::strong::weights::{DISC, stage_of};
 use othello::rules::Position;
 
 use super::failed;
 use crate::failure::Failure;
 
-/// A position, and the final disc difference for the side to move.
+/// A position, and what it is worth for the side to move in 1/256 disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sample {
     pub(super) position: Position,
-    pub(super) score: i8,
+    pub(super) label: i16,
 }
 
-/// Sixteen bytes of position and one of score.
-const SAMPLE_BYTES: usize = 17;
+/// Sixteen bytes of position and two of label.
+const SAMPLE_BYTES: usize = 18;
+
+/// Up to so many moves before and after a stage, positions teach its weights too: neighbouring stages then judge alike,
+/// and each has half as many examples more.
+const OVERLAP: u32 = 2;
 
 impl Sample {
-    pub(super) fn stage(&self) -> usize {
-        stage_of(self.position.empties().len())
+    /// Whether the weights of a stage learn from it.
+    pub(super) fn teaches(&self, stage: usize) -> bool {
+        let n_empties = self.position.empties().len();
+        stage_of(n_empties + OVERLAP) <= stage && stage <= stage_of(n_empties.saturating_sub(OVERLAP))
+    }
+
+    /// The label in discs.
+    pub(super) fn discs(&self) -> f32 {
+        f32::from(self.label) / DISC as f32
+    }
+
+    /// Whether it belongs to a stage.
+    pub(super) fn is_of(&self, stage: usize) -> bool {
+        stage_of(self.position.empties().len()) == stage
     }
 }
 
@@ -30,7 +46,7 @@ impl Sample {
 pub(super) fn encode(samples: &[Sample]) -> Vec<u8> {
     samples
         .iter()
-        .flat_map(|sample| sample.position.to_bytes().into_iter().chain([sample.score as u8]))
+        .flat_map(|sample| sample.position.to_bytes().into_iter().chain(sample.label.to_le_bytes()))
         .collect()
 }
 
@@ -40,8 +56,8 @@ fn decode(bytes: &[u8]) -> Option<Vec<Sample>> {
     if !rest.is_empty() {
         return None;
     }
-    let sample = |&[board @ .., score]: &[u8; SAMPLE_BYTES]| {
-        Some(Sample { position: Position::from_bytes(board)?, score: score as i8 })
+    let sample = |&[board @ .., low, high]: &[u8; SAMPLE_BYTES]| {
+        Some(Sample { position: Position::from_bytes(board)?, label: i16::from_le_bytes([low, high]) })
     };
     chunks.iter().map(sample).collect()
 }
@@ -78,14 +94,28 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use othello::engine::strong::weights::N_STAGES;
 
     #[test]
     fn samples_survive_their_bytes_and_damage_is_seen() {
         let position = Position::START;
-        let samples = [Sample { position, score: -64 }, Sample { position: position.pass(), score: 12 }];
+        let samples =
+            [Sample { position, label: -64 * 256 }, Sample { position: position.pass(), label: 12 }];
         let bytes = encode(&samples);
         assert_eq!(decode(&bytes), Some(samples.to_vec()));
         assert_eq!(decode(&bytes[1..]), None);
         assert_eq!(decode(&[0xff; SAMPLE_BYTES]), None);
+    }
+
+    #[test]
+    fn a_position_teaches_its_own_stage_and_a_neighbour_if_it_is_near() {
+        let mut position = Position::START;
+        while let Some(at) = position.moves().first() {
+            position = position.play(at).unwrap();
+            let sample = Sample { position, label: 0 };
+            let own = (0..N_STAGES).find(|&stage| sample.is_of(stage)).unwrap();
+            let taught: Vec<usize> = (0..N_STAGES).filter(|&stage| sample.teaches(stage)).collect();
+            assert!(taught.contains(&own) && taught.len() <= 2 && taught[taught.len() - 1] - taught[0] <= 1);
+        }
     }
 }

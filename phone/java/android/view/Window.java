@@ -1,0 +1,11 @@
+package android.view;
+
+import bench.Phone;
+
+public class Window {
+    private final View decorView = new View();
+
+    public View getDecorView() { return decorView; }
+    public void addFlags(int flags) { Phone.say("window flags: add 0x" + Integer.toHexString(flags)); }
+    public void clearFlags(int flags) { Phone.say("window flags: remove 0x" + Integer.toHexString(flags)); }
+}

@@ -1,0 +1,35 @@
+package bench;
+
+import java.util.Locale;
+
+/** What the system says about itself, as far as Java tells it: the other half is in `configuration.rs`. */
+public final class Device {
+    private Device() {}
+
+    public static volatile int api = 36;
+    public static volatile float fontScale = 1;
+    public static volatile boolean dark;
+    public static volatile Locale locale = Locale.US;
+    public static volatile float density = 1;
+    /** What the bars cover at the top, right, bottom and left, in pixels. */
+    public static volatile int[] insets = new int[4];
+
+    /** Obeys `set KEY VALUE…`; `words` is the whole line. */
+    static void set(String key, String[] words) {
+        switch (key) {
+            case "api": api = Integer.parseInt(words[2]); break;
+            case "font": fontScale = Float.parseFloat(words[2]); break;
+            case "dark": dark = words[2].equals("on"); break;
+            case "locale": locale = Locale.forLanguageTag(words[2]); break;
+            case "screen": density = Integer.parseInt(words[4]) / 160f; break;
+            case "insets":
+                int[] read = new int[4];
+                for (int edge = 0; edge < read.length; edge++) {
+                    read[edge] = Integer.parseInt(words[2 + edge]);
+                }
+                insets = read;
+                break;
+            default: throw new IllegalArgumentException("the device has no " + key);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! `libEGL.so`: the machine's EGL with Android's windows.
+//!
+//! Only what differs is defined here, and what is heavy enough to be timed; `libEGL.so` is an empty library that needs
+//! this one and then the machine's, so that every other function is found there.
+
+use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
+use std::ptr;
+use std::sync::{LazyLock, OnceLock};
+
+use crate::display::WindowId;
+use crate::driver::{presented, timed};
+use crate::library::Library;
+use crate::window::Window;
+
+static MACHINE: LazyLock<Library> = LazyLock::new(|| timed(|| Library::of_the_machine(c"libEGL.so.1")));
+
+type Any = *const c_void;
+
+const EXTENSIONS: c_int = 0x3055;
+/// A phone's EGL has no platform without windows; the app would choose it and then have nothing to draw on.
+const NOT_ON_ANDROID: &str = "EGL_MESA_platform_surfaceless";
+
+#[unsafe(no_mangle)]
+extern "C" fn eglQueryString(display: Any, name: c_int) -> *const c_char {
+    static CLIENT_EXTENSIONS: OnceLock<std::ffi::CString> = OnceLock::new();
+    // SAFETY: the type is that of EGL's header.
+    let query: extern "C" fn(Any, c_int) -> *const c_char = unsafe { MACHINE.function(c"eglQueryString") };
+    let text = timed(|| query(display, name));
+    if !display.is_null() || name != EXTENSIONS || text.is_null() {
+        return text;
+    }
+    let kept = CLIENT_EXTENSIONS.get_or_init(|| {
+        // SAFETY: EGL's texts have an end and stay.
+        let known = unsafe { CStr::from_ptr(text) }.to_string_lossy();
+        let kept: Vec<&str> = known.split(' ').filter(|extension| *extension != NOT_ON_ANDROID).collect();
+        std::ffi::CString::new(kept.join(" ")).unwrap_or_default()
+    });
+    kept.as_ptr()
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn eglCreateWindowSurface(display: Any, config: Any, window: &Window, attributes: Any) -> Any {
+    type Create = extern "C" fn(Any, Any, WindowId, Any) -> Any;
+    // SAFETY: the type is that of EGL's header.
+    let create: Create = unsafe { MACHINE.function(c"eglCreateWindowSurface") };
+    timed(|| create(display, config, window.id(), attributes))
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn eglSwapBuffers(display: Any, surface: Any) -> c_uint {
+    // SAFETY: the type is that of EGL's header.
+    let swap: extern "C" fn(Any, Any) -> c_uint = unsafe { MACHINE.function(c"eglSwapBuffers") };
+    let swapped = timed(|| swap(display, surface));
+    presented();
+    swapped
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn eglGetDisplay(native: Any) -> Any {
+    // SAFETY: the type is that of EGL's header.
+    let get: extern "C" fn(Any) -> Any = unsafe { MACHINE.function(c"eglGetDisplay") };
+    timed(|| get(native))
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn eglInitialize(display: Any, major: *mut c_int, minor: *mut c_int) -> c_uint {
+    type Initialize = extern "C" fn(Any, *mut c_int, *mut c_int) -> c_uint;
+    // SAFETY: the type is that of EGL's header.
+    let initialize: Initialize = unsafe { MACHINE.function(c"eglInitialize") };
+    timed(|| initialize(display, major, minor))
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn eglCreateContext(display: Any, config: Any, share: Any, attributes: Any) -> Any {
+    // SAFETY: the type is that of EGL's header.
+    let create: extern "C" fn(Any, Any, Any, Any) -> Any = unsafe { MACHINE.function(c"eglCreateContext") };
+    timed(|| create(display, config, share, attributes))
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn eglMakeCurrent(display: Any, draw: Any, read: Any, context: Any) -> c_uint {
+    // SAFETY: the type is that of EGL's header.
+    let make: extern "C" fn(Any, Any, Any, Any) -> c_uint = unsafe { MACHINE.function(c"eglMakeCurrent") };
+    timed(|| make(display, draw, read, context))
+}
+
+/// Android draws on windows by the older call; the newer one would need a pointer to the window's number.
+#[unsafe(no_mangle)]
+extern "C" fn eglCreatePlatformWindowSurface(
+    _display: Any,
+    _config: Any,
+    _window: Any,
+    _attributes: Any,
+) -> Any {
+    ptr::null()
+}

@@ -1,0 +1,379 @@
+//! Several threads on one search, by the rule that young brothers wait (Feldmann 1993).
+//!
+//! The first move of a node is searched by one thread alone: it often ends the node, and then the others would have
+//! been searched in vain. If it does not, and a thread is idle, the remaining moves are laid open as a [`Split`]. Its
+//! owner and every idle thread take one move after the other, until none is left or one of them ends the node. An
+//! owner that waits for the last helper of its split helps in turn, but only further down in the same split, so that
+//! it is free as soon as its own node is done.
+//!
+//! One thread alone opens nothing and visits the same positions each time. With more, values of solved positions stay
+//! the same; node counts, and the choice among equal moves, depend on which thread is quicker.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use super::evaluation::Node;
+use super::ordering::{Candidate, Candidates};
+use super::search::Search;
+use crate::rules::{Position, Square};
+
+/// The threads of one search, and the splits on which they may help each other.
+pub(super) struct Team {
+    notices: Mutex<Notices>,
+    /// Rings when a split is opened, when a helper leaves one, and when the search is over.
+    bell: Condvar,
+    /// Changed only with the notices locked; read without, as a hint.
+    n_idle: AtomicUsize,
+    nodes: AtomicU64,
+}
+
+#[derive(Default)]
+struct Notices {
+    /// The oldest first: those have the most to do below them.
+    open: Vec<Arc<Split>>,
+    over: bool,
+}
+
+/// A node whose remaining moves may be searched by anyone.
+pub(super) struct Split {
+    /// The split below which this one was opened.
+    parent: Option<Arc<Split>>,
+    task: Task,
+    confidence: u8,
+    beta: i32,
+    rest: Mutex<Rest>,
+    /// A move was good enough: the others need not be searched any further.
+    is_cut: AtomicBool,
+    /// A thread left because of a limit, with its move unsearched: nothing is known of the node.
+    is_broken: AtomicBool,
+    /// Changed only with the notices locked.
+    n_helpers: AtomicUsize,
+}
+
+/// What is to be done with a move.
+pub(super) enum Task {
+    /// Search it to the end of the game.
+    End(Position),
+    /// Search the node to so many plies.
+    Mid(Node, u32),
+}
+
+/// The moves that are left, and what the others were worth.
+pub(super) struct Rest {
+    pub(super) candidates: Candidates,
+    pub(super) alpha: i32,
+    pub(super) best: i32,
+    pub(super) best_at: Option<Square>,
+}
+
+impl Search<'_> {
+    /// Does some work with this search while so many threads in all help with it. They have ended when this returns.
+    pub fn with_threads<R>(mut self, n_threads: usize, work: impl FnOnce(&mut Search<'_>) -> R) -> R {
+        if n_threads <= 1 {
+            return work(&mut self);
+        }
+        let team = Team::new();
+        thread::scope(|scope| {
+            // Sends the helpers home even if the work panics: the scope waits for them.
+            let _dismissal = Dismissal(&team);
+            for _ in 1..n_threads {
+                let mut helper = self.helper(&team);
+                let builder = thread::Builder::new().name("othello-helper".to_owned());
+                // A system that gives no thread only makes the search slower.
+                drop(builder.spawn_scoped(scope, move || helper.serve()));
+            }
+            work(&mut self.helper(&team))
+        })
+    }
+
+    /// Whether a split would find someone to help.
+    #[inline]
+    pub(super) fn has_idle_helpers(&self) -> bool {
+        self.team.is_some_and(|team| team.n_idle.load(Relaxed) > 0)
+    }
+
+    /// Searches the rest of the moves together with whoever is idle; the best value and its move.
+    pub(super) fn share(&mut self, task: Task, rest: Rest, beta: i32) -> (i32, Option<Square>) {
+        let Some(team) = self.team else { return (rest.best, rest.best_at) };
+        let split = Arc::new(Split {
+            parent: self.split.clone(),
+            task,
+            confidence: self.confidence,
+            beta,
+            rest: Mutex::new(rest),
+            is_cut: AtomicBool::new(false),
+            is_broken: AtomicBool::new(false),
+            n_helpers: AtomicUsize::new(0),
+        });
+        team.open(&split);
+        self.split = Some(split.clone());
+        self.work(&split);
+        self.close(team, &split);
+
+        // Whatever stopped this thread inside of the split, outside of it only a limit or an outer cut matters.
+        self.split.clone_from(&split.parent);
+        self.is_exhausted |= split.is_broken.load(Relaxed);
+        self.stopped = self.is_exhausted || is_void(self.split.as_ref());
+        let rest = split.rest();
+        (rest.best, rest.best_at)
+    }
+
+    /// Takes moves of a split until there are no more.
+    fn work(&mut self, split: &Split) {
+        while let Some((candidate, alpha)) = split.next() {
+            let value = self.value_of(split, candidate, alpha);
+            if self.stopped {
+                split.is_broken.fetch_or(self.is_exhausted, Relaxed);
+                return;
+            }
+            split.report(candidate.at, value);
+        }
+    }
+
+    fn value_of(&mut self, split: &Split, Candidate { at, flips, .. }: Candidate, alpha: i32) -> i32 {
+        match &split.task {
+            Task::End(position) => -self.end(position.play_flips(at, flips), -alpha - 1),
+            Task::Mid(node, depth) => {
+                let child = node.after(self.layout, at, flips);
+                self.next_value(&child, depth - 1, alpha, split.beta, false)
+            }
+        }
+    }
+
+    /// Closes a split of this thread, and waits until its helpers have left.
+    fn close(&mut self, team: &Team, split: &Arc<Split>) {
+        let mut notices = team.lock();
+        notices.open.retain(|open| !Arc::ptr_eq(open, split));
+        while split.n_helpers.load(Relaxed) > 0 {
+            let stopped = self.stopped;
+            notices = match notices.join(|other| !stopped && other.is_below(split)) {
+                Some(other) => {
+                    drop(notices);
+                    self.help(team, &other);
+                    team.lock()
+                }
+                None => team.wait(notices),
+            };
+        }
+    }
+
+    /// A helper's life: it waits for splits and works on them until the search is over.
+    fn serve(&mut self) {
+        let Some(team) = self.team else { return };
+        let mut notices = team.lock();
+        while !notices.over {
+            notices = match notices.join(|_| true) {
+                Some(split) => {
+                    drop(notices);
+                    self.help(team, &split);
+                    team.lock()
+                }
+                None => team.wait(notices),
+            };
+        }
+    }
+
+    /// Works on another thread's split, which this thread has joined.
+    fn help(&mut self, team: &Team, split: &Arc<Split>) {
+        let outer = (self.split.replace(split.clone()), self.confidence);
+        self.confidence = split.confidence;
+        self.work(split);
+        self.tell_nodes();
+        (self.split, self.confidence) = outer;
+        self.stopped = self.is_exhausted || is_void(self.split.as_ref());
+        let _notices = team.lock();
+        split.n_helpers.fetch_sub(1, Relaxed);
+        team.bell.notify_all();
+    }
+}
+
+impl Team {
+    const fn new() -> Self {
+        Self {
+            notices: Mutex::new(Notices { open: Vec::new(), over: false }),
+            bell: Condvar::new(),
+            n_idle: AtomicUsize::new(0),
+            nodes: AtomicU64::new(0),
+        }
+    }
+
+    /// Adds to the nodes of all threads, and tells their sum.
+    pub(super) fn add_nodes(&self, n_nodes: u64) -> u64 {
+        self.nodes.fetch_add(n_nodes, Relaxed) + n_nodes
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Notices> {
+        // A thread that panicked leaves the notices whole: every change is a single step.
+        self.notices.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn open(&self, split: &Arc<Split>) {
+        self.lock().open.push(split.clone());
+        self.bell.notify_all();
+    }
+
+    fn wait<'b>(&self, notices: MutexGuard<'b, Notices>) -> MutexGuard<'b, Notices> {
+        self.n_idle.fetch_add(1, Relaxed);
+        let notices = self.bell.wait(notices).unwrap_or_else(PoisonError::into_inner);
+        self.n_idle.fetch_sub(1, Relaxed);
+        notices
+    }
+}
+
+/// Ends the helpers' lives when it goes.
+struct Dismissal<'a>(&'a Team);
+
+impl Drop for Dismissal<'_> {
+    fn drop(&mut self) {
+        self.0.lock().over = true;
+        self.0.bell.notify_all();
+    }
+}
+
+impl Notices {
+    /// The oldest open split that fits and has something left to do, with the caller counted among its helpers.
+    fn join(&self, fits: impl Fn(&Split) -> bool) -> Option<Arc<Split>> {
+        let split = self.open.iter().find(|split| fits(split) && split.has_work())?;
+        split.n_helpers.fetch_add(1, Relaxed);
+        Some(split.clone())
+    }
+}
+
+impl Split {
+    fn rest(&self) -> MutexGuard<'_, Rest> {
+        self.rest.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next move to search, with the value that it must beat.
+    fn next(&self) -> Option<(Candidate, i32)> {
+        if self.is_done() {
+            return None;
+        }
+        let mut rest = self.rest();
+        Some((rest.candidates.next()?, rest.alpha))
+    }
+
+    fn report(&self, at: Square, value: i32) {
+        let mut rest = self.rest();
+        if value > rest.best {
+            (rest.best, rest.best_at) = (value, Some(at));
+            rest.alpha = rest.alpha.max(value);
+            if value >= self.beta {
+                self.is_cut.store(true, Relaxed);
+            }
+        }
+    }
+
+    fn has_work(&self) -> bool {
+        !self.is_done() && !self.rest().candidates.is_done()
+    }
+
+    /// Whether the remaining moves of this split need not be searched.
+    fn is_done(&self) -> bool {
+        self.is_cut.load(Relaxed) || self.is_broken.load(Relaxed)
+    }
+
+    fn ancestors(&self) -> impl Iterator<Item = &Self> {
+        std::iter::successors(self.parent.as_deref(), |split| split.parent.as_deref())
+    }
+
+    fn is_below(&self, other: &Self) -> bool {
+        self.ancestors().any(|above| std::ptr::eq(above, other))
+    }
+}
+
+/// Whether a split or one above it is done, so that work below it is in vain.
+pub(super) fn is_void(split: Option<&Arc<Split>>) -> bool {
+    split.is_some_and(|split| split.is_done() || split.ancestors().any(Split::is_done))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::strong::tests::late_positions;
+    use crate::engine::strong::{Evaluation, Table};
+    use crate::engine::{Limit, Stop};
+
+    fn with_team<R>(n_threads: usize, limit: &Limit, work: impl FnOnce(&mut Search<'_>) -> R) -> R {
+        let table = Table::with_megabytes(4);
+        Search::new(&table, Evaluation::shipped(), limit).with_threads(n_threads, work)
+    }
+
+    fn until_stopped() -> Limit {
+        Limit::until(Stop::new())
+    }
+
+    #[test]
+    fn any_number_of_threads_solves_to_the_same_value() {
+        for position in late_positions(17, 12, 111) {
+            let scores = [1, 2, 3, 5].map(|n_threads| {
+                with_team(n_threads, &until_stopped(), |search| search.solve(position)).unwrap()
+            });
+            for solved in scores {
+                assert_eq!(solved.score, scores[0].score, "{position:?}");
+                // The move must reach the value, whichever of the best ones it is.
+                let Some(best) = solved.best else { continue };
+                let child = position.play(best).unwrap();
+                let reply = with_team(1, &until_stopped(), |search| search.solve(child)).unwrap();
+                assert_eq!(-reply.score, solved.score, "{best} in {position:?}");
+            }
+        }
+    }
+
+    /// Without cuts by probability and with an empty table a value depends on the position and the depth alone.
+    #[test]
+    fn any_number_of_threads_finds_the_same_value_in_the_middle_of_the_game() {
+        for position in late_positions(35, 6, 112) {
+            let values = [1, 2, 4].map(|n_threads| {
+                with_team(n_threads, &until_stopped(), |search| {
+                    search.deepen(position, 7).map(|found| found.value)
+                })
+            });
+            assert_eq!(values, [values[0]; 3], "{position:?}");
+        }
+    }
+
+    #[test]
+    fn threads_share_one_limit_of_nodes() {
+        for n_threads in [1, 2, 4] {
+            let (table, limit) = (Table::with_megabytes(4), until_stopped());
+            let search = Search::new(&table, Evaluation::shipped(), &limit).with_nodes(200_000);
+            let (solved, nodes) = search.with_threads(n_threads, |search| {
+                (search.solve(late_positions(26, 1, 113)[0]), search.nodes())
+            });
+            assert_eq!(solved, None);
+            assert!((200_000..230_000).contains(&nodes), "{nodes} nodes on {n_threads} threads");
+        }
+    }
+
+    #[test]
+    fn a_search_that_was_broken_off_leaves_nothing_false_behind() {
+        for (seed, n_nodes) in (120..132).zip([3_000, 20_000, 60_000].into_iter().cycle()) {
+            let position = late_positions(16, 1, seed)[0];
+            let (table, limit) = (Table::with_megabytes(4), until_stopped());
+            let search = || Search::new(&table, Evaluation::shipped(), &limit);
+            search().with_nodes(n_nodes).with_threads(3, |search| search.solve(position));
+            let after = search().with_threads(2, |search| search.solve(position)).unwrap();
+            let fresh = with_team(1, &until_stopped(), |search| search.solve(position)).unwrap();
+            assert_eq!(after.score, fresh.score, "{position:?}");
+        }
+    }
+
+    #[test]
+    fn a_raised_stop_sends_everyone_home() {
+        let stop = Stop::new();
+        let limit = Limit::until(stop.clone());
+        let found = with_team(4, &limit, |search| {
+            stop.raise();
+            search.solve(late_positions(30, 1, 114)[0])
+        });
+        assert_eq!(found, None);
+    }
+
+    #[test]
+    #[should_panic(expected = "in the middle of the work")]
+    fn a_panic_does_not_leave_the_helpers_waiting() {
+        with_team(3, &until_stopped(), |_| panic!("in the middle of the work"));
+    }
+}

@@ -1,0 +1,114 @@
+//! The process in which the app runs, and the conversation with the phone inside of it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::failure::Failure;
+
+/// An app that does not answer for so long is said to hang.
+const LEAST_PATIENCE: Duration = Duration::from_secs(5);
+
+/// A running process of the app.
+pub(crate) struct Device {
+    process: Child,
+    commands: ChildStdin,
+    answers: Receiver<String>,
+    /// The process has closed its mouth: it has ended, or is ending.
+    has_hung_up: bool,
+}
+
+/// What the phone says about the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Status {
+    /// Frames drawn in this process.
+    pub(crate) n_frames: u64,
+    /// The app waits, and has nothing to do.
+    pub(crate) rests: bool,
+    /// Touches and keys that it has not dealt with.
+    pub(crate) n_open_events: u64,
+    /// There is an activity.
+    pub(crate) has_activity: bool,
+}
+
+impl Device {
+    /// Starts the process.
+    pub(crate) fn start(command: &mut Command) -> Result<Self, Failure> {
+        let mut process = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| Failure::new(format!("the phone could not be started: {error}")))?;
+        let (Some(commands), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
+            return Err(Failure::new("the phone has no ears"));
+        };
+        let (sender, answers) = mpsc::channel();
+        // Reading may take for ever when the app hangs; waiting on a channel ends with the deadline.
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Self { process, commands, answers, has_hung_up: false })
+    }
+
+    /// Gives a command and waits for its answer.
+    pub(crate) fn ask(&mut self, command: &str, deadline: Instant) -> Result<String, Failure> {
+        // A process that has just ended is found out by its missing answer.
+        self.commands.write_all(format!("{command}\n").as_bytes()).unwrap_or_default();
+        // Whoever asks after the deadline finds that out by himself, and still gets an answer from an app that lives.
+        let left = deadline.saturating_duration_since(Instant::now()).max(LEAST_PATIENCE);
+        match self.answers.recv_timeout(left) {
+            Ok(answer) => match answer.split_once(' ') {
+                Some(("ok", words)) => Ok(words.to_owned()),
+                _ => Err(Failure::new(format!("{command}: {answer}"))),
+            },
+            Err(RecvTimeoutError::Timeout) => {
+                Err(Failure::new(format!("the main thread hangs: no answer to {command:?}")))
+            }
+            Err(RecvTimeoutError::Disconnected) => {
+                Err(Failure::new(format!("the process ended at {command:?}")))
+            }
+        }
+    }
+
+    /// What the phone says about the app now.
+    pub(crate) fn status(&mut self, deadline: Instant) -> Result<Status, Failure> {
+        let answer = self.ask("status", deadline)?;
+        let numbers: Vec<u64> = answer.split(' ').filter_map(|word| word.parse().ok()).collect();
+        let [n_frames, rests, n_open_events, has_activity] = *numbers else {
+            return Err(Failure::new(format!("the phone's status is {answer:?}")));
+        };
+        Ok(Status { n_frames, rests: rests == 1, n_open_events, has_activity: has_activity == 1 })
+    }
+
+    /// Whether the process has not ended.
+    pub(crate) fn is_alive(&mut self) -> bool {
+        !self.has_hung_up && matches!(self.process.try_wait(), Ok(None))
+    }
+
+    /// How the process ended, if it has.
+    pub(crate) fn ended(&mut self) -> Option<String> {
+        self.process.try_wait().ok().flatten().map(|status| status.to_string())
+    }
+
+    /// The memory that the process has in use, in kilobytes.
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.trim().trim_end_matches("kB").trim().parse().ok()
+    }
+}
+
+/// The process ends with it, without a word.
+impl Drop for Device {
+    fn drop(&mut self) {
+        // If it has ended by itself there is nothing to end.
+        self.process.kill().unwrap_or_default();
+        drop(self.process.wait());
+    }
+}

@@ -1,0 +1,128 @@
+//! `cargo xtask phone`: the app's true library on a phone that is played on this machine (see `phone/README.md`).
+
+pub(crate) mod arm64;
+mod device;
+mod display;
+mod fingers;
+mod kit;
+mod logcat;
+mod machine;
+mod picture;
+mod player;
+mod script;
+mod settings;
+mod sights;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use self::kit::Kit;
+use self::script::Script;
+use crate::apk::{self, Abi, Order};
+use crate::cargo::{output, root};
+use crate::failure::Failure;
+use crate::packages::{self, Package};
+
+/// Run the app's own library on the bench phone, by scripts of touches and of the system's calls.
+///
+/// Takes the library out of the APK, which is built if need be. Each script gets a folder with its log (`logcat.txt`),
+/// its pictures and the app's files.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Which of the app's libraries to run; arm64-v8a runs slowly, under qemu.
+    #[arg(long, default_value_t = Abi::X86_64)]
+    abi: Abi,
+    /// A script, or `all` that are in tests/phone. May be given more than once.
+    #[arg(long = "script", value_name = "FILE", default_value = "all")]
+    scripts: Vec<PathBuf>,
+    /// Where logs and pictures go.
+    #[arg(long, value_name = "DIR", default_value = "target/phone/out")]
+    out: PathBuf,
+    /// A library to run in the place of the APK's.
+    #[arg(long, value_name = "FILE")]
+    library: Option<PathBuf>,
+    /// Install what is missing without asking. The environment variable CI says the same.
+    #[arg(long)]
+    yes: bool,
+}
+
+/// The scripts of the project.
+const SCRIPTS: &str = "tests/phone";
+
+/// Plays every script, and fails if one of them does.
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let scripts = scripts(&options.scripts)?;
+    packages::provide(&needs(options.abi), options.yes)?;
+    let kit = Kit::build(options.abi)?;
+    let library = match &options.library {
+        Some(library) => fs::canonicalize(library)
+            .map_err(|error| Failure::new(format!("{}: {error}", library.display())))?,
+        None => library_of_apk(options)?,
+    };
+    let out = root().join(&options.out);
+    let mut failures = Vec::new();
+    for script in &scripts {
+        match player::play(script, &kit, &library, &out) {
+            Ok(played) => {
+                println!("{}: {} steps in {:.1} s", script.name, played.n_steps, played.took.as_secs_f64());
+                for figures in played.first_frames {
+                    println!("    first frame after {figures}");
+                }
+            }
+            Err(failure) => {
+                println!("{}: FAILED\n{failure}\n", script.name);
+                failures.push(script.name.as_str());
+            }
+        }
+    }
+    if failures.is_empty() {
+        println!("All {} scripts passed; logs and pictures are in {}.", scripts.len(), out.display());
+        return Ok(());
+    }
+    Err(Failure::new(format!(
+        "{} of {} scripts failed: {}",
+        failures.len(),
+        scripts.len(),
+        failures.join(", ")
+    )))
+}
+
+/// The packages that playing needs, apart from those that building the APK does.
+pub(crate) fn needs(abi: Abi) -> Vec<&'static Package> {
+    let played: &[&Package] = if abi == Abi::Arm64 { packages::PHONE_ARM64 } else { &[] };
+    [packages::PHONE, played].concat()
+}
+
+/// Builds the APK if anything changed, and takes the library out of it: the very bytes that a phone would load.
+fn library_of_apk(options: &Options) -> Result<PathBuf, Failure> {
+    let apk = apk::build(&Order::debug(&[options.abi], options.yes))?;
+    let folder = root().join("target/phone").join(options.abi.name()).join("app");
+    let entry = format!("lib/{}/libothello.so", options.abi.name());
+    output(Command::new("unzip").args(["-o", "-q"]).arg(&apk).arg(&entry).arg("-d").arg(&folder))?;
+    Ok(folder.join(entry))
+}
+
+/// The scripts that these words mean, in the order of their names.
+fn scripts(words: &[PathBuf]) -> Result<Vec<Script>, Failure> {
+    let mut files = Vec::new();
+    for word in words {
+        if word == Path::new("all") {
+            let folder = root().join(SCRIPTS);
+            let entries = fs::read_dir(&folder)
+                .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
+            files.extend(entries.filter_map(|entry| Some(entry.ok()?.path())));
+        } else {
+            files.push(root().join(word));
+        }
+    }
+    files.sort();
+    files.iter().map(|file| read(file)).collect()
+}
+
+fn read(file: &Path) -> Result<Script, Failure> {
+    let text =
+        fs::read_to_string(file).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;
+    let name = file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    Script::read(&name, &text)
+}

@@ -1,0 +1,267 @@
+//! Plays a script on a phone, step by step, until the end or the first step that fails.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::device::{Device, Status};
+use super::display::Display;
+use super::kit::Kit;
+use super::logcat::Logcat;
+use super::script::{Line, Script, Sight, Step};
+use super::settings::Settings;
+use crate::failure::Failure;
+
+/// How long to wait before looking again.
+pub(super) const LOOK_AGAIN: Duration = Duration::from_millis(10);
+/// What the manifest names in `android.app.func_name`.
+const ENTRY: &str = "othello_on_create";
+
+/// Plays a whole script, with its log and pictures in a folder of its own.
+pub(crate) fn play(script: &Script, kit: &Kit, library: &Path, out: &Path) -> Result<Played, Failure> {
+    let begun = Instant::now();
+    let mut player = Player::new(script, kit, library, &out.join(&script.name))?;
+    let played = player.lines(&script.lines);
+    let log = player.log.text();
+    played.map_err(|failure| player.explain(&failure))?;
+    let first_frames = log
+        .lines()
+        .filter_map(|line| line.split_once("/phone: first frame after "))
+        .map(|(_, figures)| figures.to_owned())
+        .collect();
+    Ok(Played { n_steps: player.n_steps, took: begun.elapsed(), first_frames })
+}
+
+/// What is worth telling about a script that passed.
+#[derive(Debug)]
+pub(crate) struct Played {
+    pub(crate) n_steps: usize,
+    pub(crate) took: Duration,
+    /// For each start of the app, the phone's words about its first frame.
+    pub(crate) first_frames: Vec<String>,
+}
+
+/// A script on its way.
+pub(super) struct Player<'a> {
+    pub(super) kit: &'a Kit,
+    pub(super) library: &'a Path,
+    pub(super) out: PathBuf,
+    pub(super) deadline: Instant,
+    pub(super) display: Display,
+    pub(super) log: Logcat,
+    pub(super) settings: Settings,
+    pub(super) device: Option<Device>,
+    /// Frames at the last thing that was done.
+    pub(super) n_frames: u64,
+    pub(super) memory: Option<u64>,
+    pub(super) controls: Option<Vec<String>>,
+    pub(super) held: Option<(f32, f32)>,
+    pub(super) n_steps: usize,
+}
+
+impl<'a> Player<'a> {
+    fn new(script: &Script, kit: &'a Kit, library: &'a Path, out: &Path) -> Result<Self, Failure> {
+        let failed = |error: std::io::Error| Failure::new(format!("{}: {error}", out.display()));
+        if out.exists() {
+            fs::remove_dir_all(out).map_err(failed)?;
+        }
+        fs::create_dir_all(out.join("files")).map_err(failed)?;
+        Ok(Self {
+            kit,
+            library,
+            out: out.to_owned(),
+            deadline: Instant::now() + kit.patience(script.deadline),
+            display: Display::start(script.longest_side(), out)?,
+            log: Logcat::new(out.join("logcat.txt")),
+            settings: Settings::default(),
+            device: None,
+            n_frames: 0,
+            memory: None,
+            controls: None,
+            held: None,
+            n_steps: 0,
+        })
+    }
+
+    fn lines(&mut self, lines: &[Line]) -> Result<(), Failure> {
+        for line in lines {
+            self.n_steps += 1;
+            self.step(&line.step).map_err(|failure| match line.step {
+                Step::Repeat(..) => failure,
+                _ => Failure::new(format!("line {}, {}: {failure}", line.number, line.text)),
+            })?;
+        }
+        Ok(())
+    }
+
+    /// A failure with what a person needs to understand it.
+    fn explain(&mut self, failure: &Failure) -> Failure {
+        let ended = self.device.as_mut().and_then(Device::ended);
+        let ended = ended.map_or(String::new(), |how| format!("\nThe process has ended: {how}."));
+        self.take_picture()
+            .and_then(|picture| picture.write(&self.out.join("failed.png")))
+            .unwrap_or_default();
+        let log = self.log.text();
+        let lines: Vec<&str> = log.lines().filter(|line| !line.contains(": control")).collect();
+        let tail = lines[lines.len().saturating_sub(12)..].join("\n");
+        Failure::new(format!(
+            "{failure}{ended}\nThe log is {}, the screen is failed.png beside it. The log's end:\n{tail}",
+            self.log.path().display()
+        ))
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), Failure> {
+        match step {
+            Step::Repeat(count, lines) => {
+                for _ in 0..*count {
+                    self.lines(lines)?;
+                }
+            }
+            Step::Wait(sight) => return self.wait(sight),
+            Step::Expect(sight) => return self.expect(sight),
+            Step::Shot(name) => return self.shot(name),
+            Step::MarkMemory => self.memory = self.device()?.memory(),
+            Step::MarkControls => {
+                self.rest()?;
+                self.controls = Some(self.control_names());
+            }
+            _ => {
+                self.turn_page()?;
+                return self.act(step);
+            }
+        }
+        Ok(())
+    }
+
+    /// From here on, sights of the log and of frames are about what is done now.
+    pub(super) fn turn_page(&mut self) -> Result<(), Failure> {
+        self.log.turn_page();
+        self.n_frames = self.living_status()?.map_or(0, |status| status.n_frames);
+        Ok(())
+    }
+
+    /// The status of an app that may have ended, or be about to.
+    pub(super) fn living_status(&mut self) -> Result<Option<Status>, Failure> {
+        let Some(device) = self.device.as_mut() else { return Ok(None) };
+        if !device.is_alive() {
+            return Ok(None);
+        }
+        match device.status(self.deadline) {
+            Err(_) if !device.is_alive() => Ok(None),
+            status => status.map(Some),
+        }
+    }
+
+    fn act(&mut self, step: &Step) -> Result<(), Failure> {
+        match step {
+            Step::Screen { width, height, scale } => {
+                (self.settings.width, self.settings.height, self.settings.scale) = (*width, *height, *scale);
+                self.configure()
+            }
+            Step::Insets(insets) => {
+                self.settings.insets = *insets;
+                self.configure()
+            }
+            Step::Api(api) => {
+                self.settings.api = *api;
+                Ok(())
+            }
+            Step::Graphics(graphics) => {
+                self.settings.graphics = *graphics;
+                Ok(())
+            }
+            Step::Dark(dark) => {
+                self.settings.dark = *dark;
+                self.configure()
+            }
+            Step::Locale(tag) => {
+                self.settings.locale.clone_from(tag);
+                self.configure()
+            }
+            Step::Font(size) => {
+                self.settings.font = *size;
+                self.configure()
+            }
+            Step::Rotate => {
+                std::mem::swap(&mut self.settings.width, &mut self.settings.height);
+                self.configure()
+            }
+            Step::Launch => self.launch(),
+            Step::Home => self.command_and_rest("home"),
+            Step::Return => self.command_and_rest("return"),
+            Step::LowMemory => self.command_and_rest("low-memory"),
+            Step::Key(code) => self.command_and_rest(&format!("key {code}")),
+            Step::Tap(spot) => self.tap(spot),
+            Step::Drag(from, to) => self.drag(from, to),
+            Step::Hold(spot) => self.hold(spot),
+            Step::Release => self.release(),
+            Step::Destroy => self.destroy(),
+            Step::Kill => {
+                self.device = None;
+                Ok(())
+            }
+            Step::Repeat(..)
+            | Step::Wait(_)
+            | Step::Expect(_)
+            | Step::Shot(_)
+            | Step::MarkMemory
+            | Step::MarkControls => Ok(()),
+        }
+    }
+
+    pub(super) fn device(&mut self) -> Result<&mut Device, Failure> {
+        self.device.as_mut().ok_or_else(|| Failure::new("the app is not running"))
+    }
+
+    pub(super) fn ask(&mut self, command: &str) -> Result<String, Failure> {
+        let deadline = self.deadline;
+        self.device()?.ask(command, deadline)
+    }
+
+    pub(super) fn status(&mut self) -> Result<Status, Failure> {
+        let deadline = self.deadline;
+        self.device()?.status(deadline)
+    }
+
+    /// Tells a running app of new settings, as Android does; a later one learns them when it starts.
+    fn configure(&mut self) -> Result<(), Failure> {
+        if self.device.is_none() {
+            return Ok(());
+        }
+        for command in self.settings.commands() {
+            self.ask(&command)?;
+        }
+        if self.status()?.has_activity { self.command_and_rest("configured") } else { Ok(()) }
+    }
+
+    /// A new activity, in the process that is there or in a new one.
+    fn launch(&mut self) -> Result<(), Failure> {
+        if !self.device.as_mut().is_some_and(Device::is_alive) {
+            let mut command = self.kit.command(&self.display.name(), self.log.path(), self.settings.graphics);
+            self.device = Some(Device::start(&mut command)?);
+            self.n_frames = 0;
+        }
+        for command in self.settings.commands() {
+            self.ask(&command)?;
+        }
+        let files = self.out.join("files");
+        self.ask(&format!("create {} {ENTRY} {}", self.library.display(), files.display()))?;
+        self.ask("open")?;
+        self.wait(&Sight::Frames(1))?;
+        self.rest()
+    }
+
+    /// The activity's end. A process that ends itself with it does so before it answers, and that is as good.
+    fn destroy(&mut self) -> Result<(), Failure> {
+        let answer = self.ask("destroy");
+        if answer.is_err() && !self.log.has("/phone: destroy") {
+            return answer.map(drop);
+        }
+        Ok(())
+    }
+
+    pub(super) fn command_and_rest(&mut self, command: &str) -> Result<(), Failure> {
+        self.ask(command)?;
+        self.rest()
+    }
+}

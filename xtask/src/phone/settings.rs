@@ -1,0 +1,58 @@
+//! What the phone says about itself: its screen, its bars, its version, and what its owner chose.
+
+use super::script::Graphics;
+
+/// The phone's settings, which outlive the process.
+#[derive(Clone, Debug)]
+pub(crate) struct Settings {
+    pub(crate) width: f32,
+    pub(crate) height: f32,
+    pub(crate) scale: f32,
+    pub(crate) insets: [f32; 4],
+    pub(crate) api: u32,
+    pub(crate) graphics: Graphics,
+    pub(crate) dark: bool,
+    pub(crate) locale: String,
+    pub(crate) font: f32,
+}
+
+impl Settings {
+    pub(crate) fn pixels(&self, points: f32) -> u32 {
+        (points * self.scale).round() as u32
+    }
+
+    pub(crate) fn insets(&self) -> [u32; 4] {
+        self.insets.map(|inset| self.pixels(inset))
+    }
+
+    /// The commands that tell a process all of it.
+    pub(crate) fn commands(&self) -> Vec<String> {
+        let [top, right, bottom, left] = self.insets();
+        let (width, height) = (self.pixels(self.width), self.pixels(self.height));
+        vec![
+            format!("set screen {width} {height} {}", (160.0 * self.scale).round()),
+            format!("set insets {top} {right} {bottom} {left}"),
+            format!("set api {}", self.api),
+            format!("set dark {}", if self.dark { "on" } else { "off" }),
+            format!("set locale {}", self.locale),
+            format!("set font {}", self.font),
+        ]
+    }
+}
+
+impl Default for Settings {
+    /// An ordinary phone without bars.
+    fn default() -> Self {
+        Self {
+            width: 412.0,
+            height: 915.0,
+            scale: 1.0,
+            insets: [0.0; 4],
+            api: 36,
+            graphics: Graphics::Both,
+            dark: false,
+            locale: "en-US".to_owned(),
+            font: 1.0,
+        }
+    }
+}

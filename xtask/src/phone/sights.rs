@@ -1,0 +1,112 @@
+//! What a script can look for, wait for and take pictures of.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use super::device::Device;
+use super::logcat::Control;
+use super::picture::Picture;
+use super::player::{LOOK_AGAIN, Player};
+use super::script::Sight;
+use super::settings::Settings;
+use crate::failure::Failure;
+
+impl Player<'_> {
+    pub(super) fn rest(&mut self) -> Result<(), Failure> {
+        self.wait(&Sight::Rest)
+    }
+
+    pub(super) fn wait(&mut self, sight: &Sight) -> Result<(), Failure> {
+        while !self.sees(sight)? {
+            if Instant::now() > self.deadline {
+                return Err(Failure::new(format!("the deadline has passed: {}", self.instead(sight))));
+            }
+            sleep(LOOK_AGAIN);
+        }
+        Ok(())
+    }
+
+    pub(super) fn expect(&mut self, sight: &Sight) -> Result<(), Failure> {
+        if self.sees(sight)? { Ok(()) } else { Err(Failure::new(self.instead(sight))) }
+    }
+
+    pub(super) fn sees(&mut self, sight: &Sight) -> Result<bool, Failure> {
+        Ok(match sight {
+            Sight::Not(sight) => !self.sees(sight)?,
+            Sight::Process => self.device.as_mut().is_some_and(Device::is_alive),
+            // Whoever has left has nothing more to do.
+            Sight::Rest => self
+                .living_status()?
+                .is_none_or(|status| !status.has_activity || (status.rests && status.n_open_events == 0)),
+            Sight::Frames(count) => self.status()?.n_frames >= self.n_frames + count,
+            Sight::Log(words) => self.log.has(words),
+            Sight::Control(name) => self.find(name, |_| true).is_some(),
+            Sight::File(name) => self.out.join("files").join(name).exists(),
+            Sight::PlainEdges => {
+                let picture = self.picture()?;
+                !picture.is_blank() && picture.has_plain_edges(self.settings.insets())
+            }
+            Sight::MemoryWithin(part) => {
+                let now = self.device()?.memory();
+                now.zip(self.memory).is_some_and(|(now, marked)| now as f32 <= marked as f32 * (1.0 + part))
+            }
+            Sight::SameControls => self.controls.as_ref() == Some(&self.control_names()),
+        })
+    }
+
+    /// What is to be seen in the place of what was looked for.
+    pub(super) fn instead(&mut self, sight: &Sight) -> String {
+        match sight {
+            Sight::Control(_) => format!("the controls are {:?}", self.control_names()),
+            Sight::SameControls => {
+                format!("the controls are {:?}\nand were {:?}", self.control_names(), self.controls)
+            }
+            Sight::MemoryWithin(_) => {
+                let now = self.device.as_ref().and_then(Device::memory).unwrap_or(0);
+                format!("{now} kB are in use, and {} kB were marked", self.memory.unwrap_or(0))
+            }
+            Sight::Rest | Sight::Frames(_) => {
+                self.status().map_or_else(|failure| failure.to_string(), |status| format!("{status:?}"))
+            }
+            _ => "it is not so".to_owned(),
+        }
+    }
+
+    pub(super) fn control_names(&self) -> Vec<String> {
+        self.log.controls().into_iter().map(|control| control.name).collect()
+    }
+
+    /// The control of this name, or else the first one that has this in its name.
+    pub(super) fn find(&self, name: &str, is_fit: impl Fn(&Control) -> bool) -> Option<Control> {
+        let controls: Vec<Control> = self.log.controls().into_iter().filter(is_fit).collect();
+        let exact = controls.iter().find(|control| control.name == name);
+        exact.or_else(|| controls.iter().find(|control| control.name.contains(name))).cloned()
+    }
+
+    /// The screen as it is now.
+    pub(super) fn take_picture(&self) -> Result<Picture, Failure> {
+        let Settings { width, height, .. } = self.settings;
+        self.display.picture(self.settings.pixels(width), self.settings.pixels(height))
+    }
+
+    /// The screen when nothing moves any more: the driver shows a frame a little after it has taken it.
+    pub(super) fn picture(&mut self) -> Result<Picture, Failure> {
+        const STILL: Duration = Duration::from_millis(60);
+        self.rest()?;
+        let mut picture = self.take_picture()?;
+        loop {
+            sleep(STILL);
+            let next = self.take_picture()?;
+            if next == picture || Instant::now() > self.deadline {
+                return Ok(next);
+            }
+            picture = next;
+        }
+    }
+
+    pub(super) fn shot(&mut self, name: &str) -> Result<(), Failure> {
+        let picture = self.picture()?;
+        picture.write(&self.out.join(format!("{name}.png")))?;
+        if picture.is_blank() { Err(Failure::new("there is nothing on the screen")) } else { Ok(()) }
+    }
+}
