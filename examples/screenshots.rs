@@ -11,11 +11,13 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, App, Pace, Screen, Setup, Storage, Stored};
+use othello::app::lab::{LabWish, Tab};
+use othello::app::{About, Action, App, Pace, Screen, Setup, Storage, Stored, ThinkAction};
 use othello::engine::worker::Worker;
 use othello::engine::{Level, checkers};
 use othello::game::checkers::{Game, Record};
-use othello::game::{BoardColours, Seats, Settings, Theme};
+use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
+use othello::lab::Entrant;
 use othello::rules::Disc;
 use support::{Bench, Device, app, on, settle, unveil};
 
@@ -34,8 +36,12 @@ fn main() {
     save(&mut turning(phone), "turning");
     save(&mut on(phone, jumping()), "checkers");
     save(&mut hinted(phone), "hint");
+    save(&mut thinking(phone), "think");
+    save(&mut worths(phone), "worths");
     save(&mut on(phone, at(Screen::Rules, Settings::default())), "rules");
     save(&mut on(phone, at(Screen::About, Settings::default())), "about");
+    save(&mut compared(phone), "lab");
+    save(&mut playing_a_match(phone), "lab-match");
     let dark = Settings { theme: Theme::Dark, board: BoardColours::Blue, ..Settings::default() };
     save(&mut on(phone, at(Screen::Settings, dark)), "settings-dark");
     save(&mut on(phone.in_indonesian(), in_play(dark)), "arena-dark-indonesian");
@@ -73,7 +79,7 @@ fn in_play(settings: Settings) -> App {
 
 /// Checkers against the computer, with a piece in the middle of its jump.
 fn jumping() -> App {
-    let position = "-b-- bb-b -W-- --b- -ww- ---- ww-- w-w- B".parse().unwrap();
+    let position = "-b-- bb-b -W-- --b- -ww- ---- ww-- ---w B".parse().unwrap();
     let seats = Seats::against(checkers::Level::Club, Disc::Black);
     let game = Game::new(position);
     let record = Record { game, way: Vec::new(), seats, begun: true, seed: 1 };
@@ -109,6 +115,61 @@ fn hinted(device: Device) -> Harness<'static, Bench> {
     harness.get_by_label("Hint").click();
     harness.step();
     settle(&mut harness);
+    harness
+}
+
+/// The Lab page after a comparison.
+fn compared(device: Device) -> Harness<'static, Bench> {
+    let mut app = at(Screen::Lab, Settings::default());
+    for wish in [LabWish::Search(Entrant::Negamax), LabWish::Depth(2), LabWish::Start] {
+        app.apply(Action::Lab(wish), othello::app::Now::ZERO);
+    }
+    let mut harness = on(device, app);
+    step_while(&mut harness, |lab| lab.running().is_some());
+    harness
+}
+
+/// The Lab page in the middle of a match.
+fn playing_a_match(device: Device) -> Harness<'static, Bench> {
+    let mut app = at(Screen::Lab, Settings::default());
+    for wish in [LabWish::Show(Tab::Match), LabWish::Start] {
+        app.apply(Action::Lab(wish), othello::app::Now::ZERO);
+    }
+    let mut harness = on(device, app);
+    let is_early = |lab: &othello::app::lab::Bench| {
+        lab.series().is_none_or(|series| series.records.len() < 7)
+            || lab.glimpse().is_none_or(|glimpse| glimpse.board.position.empties().len() > 24)
+    };
+    step_while(&mut harness, |lab| lab.running().is_some() && is_early(lab));
+    harness
+}
+
+fn step_while(harness: &mut Harness<'static, Bench>, goes_on: impl Fn(&othello::app::lab::Bench) -> bool) {
+    while goes_on(harness.state().app().lab()) {
+        harness.state_mut().now = harness.state().now + Duration::from_millis(10);
+        harness.step();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    harness.step();
+}
+
+/// The paper's example, as it ends.
+fn thinking(device: Device) -> Harness<'static, Bench> {
+    let mut app = app();
+    app.apply(Action::Think(ThinkAction::Open(About::Lesson)), othello::app::Now::ZERO);
+    let mut harness = on(device, app);
+    settle(&mut harness);
+    harness
+}
+
+/// What each move is worth.
+fn worths(device: Device) -> Harness<'static, Bench> {
+    let mut harness = on(device, in_play(Settings { values: MoveValues::Words, ..Settings::default() }));
+    while !harness.state().app().are_values_settled() {
+        settle(&mut harness);
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    harness.run_steps(2);
     harness
 }
 

@@ -16,11 +16,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &["seeded"]),
     ("engine", &["seeded", "rules"]),
     ("game", &["seeded", "rules", "engine"]),
-    ("app", &["seeded", "rules", "engine", "game"]),
-    ("ui", &["seeded", "rules", "engine", "game", "app"]),
-    ("platform", &["seeded", "rules", "engine", "game", "app", "ui"]),
+    ("lab", &["seeded", "rules", "engine"]),
+    ("app", &["seeded", "rules", "engine", "game", "lab"]),
+    ("ui", &["seeded", "rules", "engine", "game", "lab", "app"]),
+    ("platform", &["seeded", "rules", "engine", "game", "lab", "app", "ui"]),
     ("bin", &["seeded", "rules", "engine"]),
-    ("main", &["seeded", "rules", "engine", "game", "app", "ui", "platform"]),
+    ("main", &["seeded", "rules", "engine", "game", "lab", "app", "ui", "platform"]),
 ];
 
 /// All that `game` may know of the engines: their names, and the rules of checkers, which stand beside its player.
@@ -62,7 +63,7 @@ const RESERVED: &[Reserved] = &[
     },
     Reserved {
         words: &["Instant", "SystemTime"],
-        places: &["engine/", "platform/", "main.rs"],
+        places: &["engine/", "lab/", "platform/", "main.rs"],
         why: "time is an argument, so that a test can stand in the middle of an animation",
     },
 ];
@@ -236,6 +237,7 @@ mod the_checker_itself {
         finds("rules/square.rs", "mod tests { fn f() { othello::platform::run() } }", part);
         finds("seeded.rs", "use crate::rules::Square;", "is used in seeded");
         finds("engine/worker.rs", "use crate::game::Game;", "is used in engine");
+        finds("lab/play.rs", "use crate::game::Game;", "is used in lab");
         finds("app/mod.rs", "use crate::ui::Theme;", "is used in app");
         finds("ui/board.rs", "use crate::platform::gpu;", "is used in ui");
     }

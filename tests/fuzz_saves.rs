@@ -8,7 +8,8 @@ use othello::seeded::Seeded;
 
 /// The open screens and the difficulty page, as the app writes them.
 const SESSION: &str = r#"{"format":"othello-session","version":1,"screens":["arena","settings","rules"],
-"setup":{"opponents":"watch","person":"white","level":"club","black_level":"novice"},"paused":true}"#;
+"setup":{"opponents":"watch","person":"white","level":"club","black_level":"novice"},"paused":true,
+"think":{"subject":{"ply":3},"algorithm":"negascout","depth":4,"step":7,"speed":"fast"}}"#;
 
 /// A game of random length with some moves undone.
 fn random_record(random: &mut Seeded) -> Record {

@@ -2,7 +2,9 @@
 
 /// P0: M. S. Handayani, D. Arisandi, O. S. Sitompul; negamax with alpha-beta on an array of 64 cells.
 mod p0_depth_first_search {
-    use othello::engine::classic::{Cell, Cells, Evaluation, Move, Othello, PaperZero, SQUARE_VALUES};
+    use othello::engine::classic::{
+        Cell, Cells, Evaluation, Move, Othello, PaperZero, Row, SQUARE_VALUES, TableOne,
+    };
     use othello::engine::search::{Algorithm, Game, Order, Plan, Value, final_value, search_freely};
     use othello::rules::{Bitboard, Board, Disc, Position, Square};
 
@@ -14,69 +16,16 @@ mod p0_depth_first_search {
         squares.into_iter().map(Square::index).collect()
     }
 
-    /// The position of Table 1 and Figure 6: the computer is white and to move.
-    fn position() -> Position {
-        Position::new(squares(&[35]), squares(&[20, 27, 28, 36])).unwrap()
-    }
-
-    /// The game as the paper's tree counts it. A leaf is looked at when its disc has been placed and the flanked ones
-    /// are not yet turned, and the side to move next has one legal square more than it really has.
-    struct PaperTree {
-        complete: Cells,
-        unturned: Vec<Cells>,
-    }
-
-    impl PaperTree {
-        fn new() -> Self {
-            let complete = Cells::from(Board { position: position(), turn: Disc::White });
-            Self { complete, unturned: Vec::new() }
-        }
-
-        /// The tree after these moves, white first.
-        fn after(line: &[usize]) -> Self {
-            let mut tree = Self::new();
-            for at in line.iter().map(|&number| Square::new(number).unwrap()) {
-                tree.make(at);
-            }
-            tree
-        }
-    }
-
-    impl Game for PaperTree {
-        type Move = Square;
-        type Undo = Bitboard;
-        type Key = Position;
-
-        fn moves(&self, into: &mut Vec<Square>) {
-            into.extend(self.complete.moves(self.complete.turn()));
-        }
-
-        fn make(&mut self, at: Square) -> Bitboard {
-            let mut unturned = self.complete.clone();
-            unturned.place(at, unturned.turn());
-            self.unturned.push(unturned);
-            self.complete.play(at)
-        }
-
-        fn unmake(&mut self, at: Square, turned: Bitboard) {
-            self.complete.take_back(at, turned);
-            self.unturned.pop();
-        }
-
-        fn evaluate(&self) -> Value {
-            let looked_at = self.unturned.last().unwrap_or(&self.complete);
-            PaperZero::worth(looked_at, self.complete.turn()) + 100
-        }
-
-        fn key(&self) -> Position {
-            self.complete.position()
-        }
+    /// The paper's tree after these moves, white first.
+    fn after(line: &[usize]) -> TableOne {
+        let line: Vec<Move> = line.iter().map(|&number| Move::At(Square::new(number).unwrap())).collect();
+        TableOne::after(&line)
     }
 
     /// One row: its letter, the moves that lead there, legal squares, the player's discs, all discs, the value.
-    type Row = (char, &'static [usize], usize, i32, i32, Value);
+    type Printed = (char, &'static [usize], u32, u32, u32, Value);
 
-    const TABLE_1: [Row; 17] = [
+    const TABLE_1: [Printed; 17] = [
         ('a', &[19], 7, 4, 6, 720),
         ('b', &[21], 6, 4, 6, 620),
         ('c', &[37], 6, 4, 6, 620),
@@ -99,38 +48,36 @@ mod p0_depth_first_search {
     #[test]
     fn table_1_all_seventeen_rows() {
         for (letter, line, legal, player, all, value) in TABLE_1 {
-            let tree = PaperTree::after(line);
-            let side = tree.complete.turn();
-            let looked_at = tree.unturned.last().unwrap();
-            assert_eq!(looked_at.moves(side).len() as usize + 1, legal, "legal squares of row {letter}");
-            assert_eq!(looked_at.count(side), player, "discs of the player in row {letter}");
-            assert_eq!(looked_at.count(side) + looked_at.count(!side), all, "discs in row {letter}");
-            assert_eq!(tree.evaluate(), value, "value of row {letter}");
+            assert_eq!(after(line).row(), Some(Row { legal, player, all, value }), "row {letter}");
         }
     }
 
     #[test]
     fn table_1_lists_every_move_of_white_and_every_answer_of_black() {
-        let start = Cells::from(Board { position: position(), turn: Disc::White });
-        assert_eq!(numbers(start.moves(Disc::White)), [19, 21, 37]);
+        let board = TableOne::board();
+        assert_eq!((board.turn, numbers(board.position.moves())), (Disc::White, vec![19, 21, 37]));
         for (at, answers) in
             [(19, &[10, 18, 26, 34, 42][..]), (21, &[22, 29, 34, 43]), (37, &[42, 43, 44, 45, 46])]
         {
-            let after = PaperTree::after(&[at]).complete;
-            assert_eq!(numbers(after.moves(Disc::Black)), answers, "after {at}");
+            let board = board.play(Square::new(at).unwrap()).unwrap();
+            assert_eq!(numbers(board.position.moves()), answers, "after {at}");
         }
     }
 
     #[test]
     fn figure_6_the_computer_sees_its_three_moves_and_plays_21() {
-        let seen: Vec<Value> = [19, 21, 37].map(|at| -PaperTree::after(&[at]).evaluate()).to_vec();
+        let seen: Vec<Value> = [19, 21, 37].map(|at| -after(&[at]).evaluate()).to_vec();
         assert_eq!(seen, [-720, -620, -620]);
+        for algorithm in Algorithm::ALL {
+            let plan = Plan { algorithm, depth: 1, order: Order::AsListed };
+            let found = search_freely(&mut TableOne::new(), plan);
+            assert_eq!((found.value, found.best), (-620, Square::new(21).map(Move::At)));
+        }
         for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
             let plan = Plan { algorithm, depth: 1, order: Order::AsListed };
-            let found = search_freely(&mut PaperTree::new(), plan);
-            assert_eq!((found.value, found.best.map(Square::index)), (-620, Some(21)));
+            let counts = search_freely(&mut TableOne::new(), plan).counts;
             // The root and its three children.
-            assert_eq!((found.counts.nodes, found.counts.leaves), (4, 3));
+            assert_eq!((counts.nodes, counts.leaves), (4, 3));
         }
     }
 

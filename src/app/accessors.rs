@@ -141,6 +141,7 @@ impl App {
         self.thinking().is_some()
             || self.is_hinting()
             || (self.can_pause() && !self.is_paused() && self.is_seen())
+            || self.checkers().is_awaited()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
-use super::{GameKind, Screen, Setup};
+use super::lab::LabWish;
+use super::{GameKind, Screen, Setup, ThinkAction};
 use crate::engine::checkers;
 use crate::game::Settings;
 use crate::rules::Square;
@@ -71,6 +72,11 @@ pub enum Action {
     GoOn,
     /// Two computers, paused: one move.
     Step,
+
+    /// Something on the Lab page.
+    Lab(LabWish),
+    /// Something in the view of a search.
+    Think(ThinkAction),
 
     /// These settings from now on; send the whole with one field changed.
     Change(Settings),

@@ -69,6 +69,11 @@ impl Desk {
         Some(self.worker.as_mut()?.run(work))
     }
 
+    /// Whether nobody waits for an answer.
+    pub(super) const fn is_idle(&self) -> bool {
+        self.errand.is_none()
+    }
+
     /// The errand for this purpose, if it is the present one.
     pub(super) fn errand(&self, purpose: Purpose) -> Option<&Errand> {
         self.errand.as_ref().filter(|errand| errand.purpose == purpose)

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::lab::Kept;
 use super::session::Session;
 use super::{Notice, Storage, Stored};
 use crate::game::{Record, Settings, checkers};
@@ -41,6 +42,11 @@ impl Keeper {
     /// The saved session, if there is a good one.
     pub(super) fn session(&mut self) -> Option<Session> {
         self.load(Stored::Session, Session::from_text)
+    }
+
+    /// The Lab page, if there is a good one.
+    pub(super) fn lab(&mut self) -> Option<Kept> {
+        self.load(Stored::Lab, Kept::from_text)
     }
 
     /// What the shell kept of its window.

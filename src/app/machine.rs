@@ -6,7 +6,10 @@ use std::time::Duration;
 use super::checkers::{self, Table};
 use super::desk::Desk;
 use super::keeper::Keeper;
+use super::lab::Bench;
 use super::session::Session;
+use super::think::Workbench;
+use super::values::Values;
 use super::{
     Action, Cue, Dialog, GameKind, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored,
 };
@@ -69,6 +72,13 @@ pub struct App {
     pub(super) cues: Vec<Cue>,
     pub(super) pace: Pace,
     pub(super) desk: Desk,
+    pub(super) lab: Bench,
+    /// The Lab page as the disk has it.
+    pub(super) lab_kept: String,
+    /// The search that is looked at.
+    pub(super) bench: Workbench,
+    /// What the moves are worth.
+    pub(super) values: Values,
     pub(super) keeper: Keeper,
     pub(super) random: Seeded,
 }
@@ -87,6 +97,7 @@ impl App {
             .checkers()
             .unwrap_or_else(|| checkers::fresh(session.checkers.seats(), false, random.next()));
         let window = keeper.window();
+        let lab = keeper.lab().unwrap_or_default();
         keeper.notices.extend(no_engine.map(|error| Notice::NoEngine { why: error.to_string() }));
         let mut app = Self {
             record,
@@ -107,6 +118,10 @@ impl App {
             cues: Vec::new(),
             pace: Pace::PERSON,
             desk,
+            lab_kept: lab.to_text(),
+            lab: Bench::new(lab),
+            bench: Workbench::default(),
+            values: Values::default(),
             keeper,
             random,
         };
@@ -154,6 +169,8 @@ impl App {
             Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
             Action::GoOn => (self.session.paused, self.stepping) = (false, false),
             Action::Step => self.stepping = self.is_paused() && self.can_pause(),
+            Action::Lab(wish) => self.wish_lab(wish, now),
+            Action::Think(action) => self.think(action, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => self.suspended = true,
@@ -162,6 +179,7 @@ impl App {
         }
         self.attend(was_seen, now);
         self.checkers_hand().attend(now);
+        self.attend_lab(now);
         self.keep_session();
     }
 
@@ -203,7 +221,7 @@ impl App {
             Some(Dialog::AbandonGame(intent)) => self.begin_anew(intent, now),
             Some(Dialog::AbandonCheckers(intent)) => self.checkers_hand().begin_anew(intent, now),
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
-            None => {}
+            Some(Dialog::SearchOptions) | None => {}
         }
     }
 
@@ -226,25 +244,26 @@ impl App {
 
     /// Whether an action is asked of the checkers board.
     fn is_for_checkers(&self, action: Action) -> bool {
-        let is_of_the_app = matches!(
+        let is_of_a_board = matches!(
             action,
-            Action::Open(_)
-                | Action::Back
-                | Action::Exit
-                | Action::Confirm
-                | Action::Cancel
-                | Action::DismissNotice
-                | Action::SetUp(_)
-                | Action::SetUpCheckers(_)
-                | Action::Pick(_)
-                | Action::NewGame
-                | Action::Restart
-                | Action::Change(_)
-                | Action::ResetSettings
-                | Action::Suspend
-                | Action::Resume
+            Action::Start
+                | Action::Tap(_)
+                | Action::TapChecker(_)
+                | Action::Skip
+                | Action::Undo
+                | Action::Redo
+                | Action::Hint
+                | Action::MoveNow
+                | Action::View(_)
+                | Action::ViewPrevious
+                | Action::ViewNext
+                | Action::LeaveView
+                | Action::PlayFromHere
+                | Action::Pause
+                | Action::GoOn
+                | Action::Step
         );
-        self.open_game() == GameKind::Checkers && !is_of_the_app
+        is_of_a_board && self.open_game() == GameKind::Checkers
     }
 
     /// Ends the viewing of the board that is open; `false` if nothing was viewed.

@@ -24,6 +24,7 @@ mod desk;
 mod flips;
 mod hint;
 mod keeper;
+pub mod lab;
 mod machine;
 mod message;
 mod navigation;
@@ -32,8 +33,10 @@ mod phase;
 mod session;
 mod setup;
 mod storage;
+mod think;
 mod travel;
 mod turns;
+mod values;
 
 pub use accessors::{StartOffer, Thinking};
 pub use action::Action;
@@ -45,5 +48,10 @@ pub use message::Message;
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
 pub use phase::{Passing, Phase, Wait};
-pub use setup::{GameKind, Opponents, Setup};
+pub use setup::{Opponents, Setup};
 pub use storage::{Storage, Stored};
+pub use think::{
+    About, Bound, DEEPEST, How, Outcome, Speed, Study, Subject, Tale, Telling, ThinkAction, bound,
+};
+
+pub use crate::lab::GameKind;

@@ -23,6 +23,10 @@ pub enum Screen {
     About,
     /// What a player may choose.
     Settings,
+    /// Experiments with the engines.
+    Lab,
+    /// How a search goes, step by step.
+    Think,
 }
 
 /// A question that lies over the screen until it is answered by [`Confirm`](super::Action::Confirm) or
@@ -35,6 +39,8 @@ pub enum Dialog {
     AbandonCheckers(Intent),
     /// All settings as on the first day?
     ResetSettings,
+    /// How should the search go that is looked at? Its choices take effect at once.
+    SearchOptions,
 }
 
 /// What waits for the answer to [`Dialog::AbandonGame`].

@@ -6,22 +6,6 @@ use crate::engine::{Level, checkers};
 use crate::game::Seats;
 use crate::rules::Disc;
 
-/// Which game is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum GameKind {
-    /// Othello.
-    #[default]
-    Othello,
-    /// Checkers.
-    Checkers,
-}
-
-impl GameKind {
-    /// Every game, in the order of the difficulty page.
-    pub const ALL: [Self; 2] = [Self::Othello, Self::Checkers];
-}
-
 /// Who meets whom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -21,11 +21,14 @@ pub enum Stored {
     Session,
     /// Where the window was; only the shell knows what it says.
     Window,
+    /// The Lab page with its last results.
+    Lab,
 }
 
 impl Stored {
     /// Every file.
-    pub const ALL: [Self; 5] = [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window];
+    pub const ALL: [Self; 6] =
+        [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window, Self::Lab];
 
     /// The name in the directory.
     pub const fn file_name(self) -> &'static str {
@@ -35,11 +38,12 @@ impl Stored {
             Self::Settings => "settings.json",
             Self::Session => "session.json",
             Self::Window => "window.json",
+            Self::Lab => "lab.json",
         }
     }
 }
 
-/// Our files are a few hundred bytes. Whatever is larger is not ours, and is not worth the memory to find out.
+/// Our files are a few hundred bytes, the results of the lab some ten thousand. Whatever is larger is not ours, and is not worth the memory to find out.
 const MAX_BYTES: u64 = 1 << 20;
 
 /// How many damaged files of one name are kept; then the last one is replaced.

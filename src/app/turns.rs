@@ -23,8 +23,11 @@ impl App {
         self.desk.listen();
         while self.advance(now) {}
         self.advance_hint(now);
+        self.advance_think(now);
+        self.advance_values();
         let checkers = self.checkers_hand().tick(now);
-        self.due().into_iter().chain(checkers).min()
+        let lab = self.tick_lab(now);
+        self.due().into_iter().chain(checkers).chain(lab).min()
     }
 
     /// One step from a phase that is over; `false` if the phase stays.
@@ -55,7 +58,7 @@ impl App {
             .errand(Purpose::Hint)
             .filter(|errand| !errand.hurried)
             .map(|errand| errand.asked + self.pace.hint);
-        phase.into_iter().chain(hint).min()
+        phase.into_iter().chain(hint).chain(self.think_due()).min()
     }
 
     /// The computer's move, once it is known and the person had time to see the board.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
 use super::search::{Algorithm, Order, Plan};
 use super::strong::{Budget, Player};
+use super::think::Yardstick;
 use super::{Engine, Resources};
 
 /// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
@@ -153,6 +154,22 @@ impl Level {
             _ => None,
         }
     }
+
+    /// How it searches, for those who want to see it: its evaluation, its search and how deep it looks; `None` if it
+    /// does none of the papers' searches. The one that plays by the clock has no depth of its own, and is given one that
+    /// it nearly always reaches.
+    pub const fn method(self) -> Option<(Yardstick, Algorithm, u32)> {
+        match self {
+            Self::Apprentice => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 2)),
+            Self::Student => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 4)),
+            Self::Club => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 6)),
+            Self::Tactician => Some((Yardstick::PaperOne, Algorithm::NegaScout, 6)),
+            Self::Strategist => Some((Yardstick::PaperOne, Algorithm::NegaScout, 8)),
+            Self::Expert => Some((Yardstick::PaperOne, Algorithm::Mtdf, 8)),
+            // Greedy players below, the strong engine above.
+            _ => None,
+        }
+    }
 }
 
 /// What a person hardly notices as waiting, and enough for two plies more than the level below on a small machine.
@@ -254,6 +271,20 @@ mod tests {
         };
         let searching = [Level::Apprentice, Level::Student, Level::Club, Level::Tactician, Level::Strategist];
         assert_eq!(searching.map(depth), [2, 4, 6, 6, 8].map(Some));
+    }
+
+    #[test]
+    fn what_is_shown_of_a_level_is_what_it_does() {
+        for level in Level::ALL {
+            let Some((_, _, depth)) = level.method() else {
+                assert!(level <= Level::Cautious || level.budget().is_some());
+                continue;
+            };
+            if level != Level::Expert {
+                let thought = level.engine(None).choose(Position::START, &Stop::new(), &mut |_| {}).unwrap();
+                assert_eq!(thought.depth, depth, "{level}");
+            }
+        }
     }
 
     #[test]

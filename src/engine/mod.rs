@@ -21,6 +21,7 @@ mod score;
 pub mod search;
 mod stop;
 pub mod strong;
+pub mod think;
 pub mod worker;
 
 pub use inbox::Inbox;

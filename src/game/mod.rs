@@ -4,14 +4,16 @@
 //! finger and a move by an engine come through the same door, [`Game::play`].
 
 pub mod checkers;
+pub(crate) mod form;
 mod history;
 mod ply;
 mod record;
 mod seats;
 mod settings;
 
+pub use form::FormError;
 pub use history::{Game, Played, Refusal};
 pub use ply::{Ending, Ply, Tally};
 pub use record::{Record, RecordError};
 pub use seats::{Seat, Seats};
-pub use settings::{AnimationSpeed, BoardColours, Language, Settings, SettingsError, Theme};
+pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};

@@ -13,7 +13,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Ply, Seats};
+use super::{FormError, Game, Ply, Seats, form};
 use crate::rules::notation::{self, BoardError, TranscriptError};
 use crate::rules::{Board, Square};
 
@@ -55,22 +55,11 @@ struct Written {
     seed: u64,
 }
 
-/// What every version of the file says first; the rest may have changed.
-#[derive(Deserialize)]
-struct Header {
-    format: String,
-    version: u32,
-}
-
 /// Why a text is no saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// Not JSON, cut short, or not the fields and words that we know; the text says which and where.
-    Malformed(String),
-    /// Some other file; this is what it says it is.
-    Format(String),
-    /// A newer program wrote it, in this version of the form.
-    Newer(u32),
+    /// Not such a file, damaged, or newer than this program.
+    Form(FormError),
     /// The first board is none.
     Start(BoardError),
     /// A move is none, or against the rules.
@@ -82,9 +71,7 @@ pub enum RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Malformed(why) => f.write_str(why),
-            Self::Format(format) => write!(f, "{format:?} is no {FORMAT:?}"),
-            Self::Newer(version) => write!(f, "saved by a newer version ({version})"),
+            Self::Form(error) => error.fmt(f),
             Self::Start(error) => write!(f, "first board: {error}"),
             Self::Moves(error) => error.fmt(f),
             Self::Present(present, plies) => write!(f, "the present is ply {present} of only {plies}"),
@@ -94,9 +81,9 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-impl From<serde_json::Error> for RecordError {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Malformed(error.to_string())
+impl From<FormError> for RecordError {
+    fn from(error: FormError) -> Self {
+        Self::Form(error)
     }
 }
 
@@ -122,14 +109,7 @@ impl Record {
     /// # Errors
     /// Not ours, damaged, against the rules, or from a newer version.
     pub fn from_text(text: &str) -> Result<Self, RecordError> {
-        let Header { format, version } = serde_json::from_str(text)?;
-        if format != FORMAT {
-            return Err(RecordError::Format(format));
-        }
-        if version > VERSION {
-            return Err(RecordError::Newer(version));
-        }
-        let Written { start, moves, present, seats, begun, seed, .. } = serde_json::from_str(text)?;
+        let Written { start, moves, present, seats, begun, seed, .. } = form::read(text, FORMAT, VERSION)?;
         let start: Board = start.parse().map_err(RecordError::Start)?;
         let mut game = replay(start, &moves)?;
         if !game.go_to(present) {
@@ -146,7 +126,7 @@ fn replay(start: Board, moves: &str) -> Result<Game, RecordError> {
     for board in boards {
         if let Some(at) = placed(game.board(), board) {
             // The transcript was just played by the same rules, so nothing is refused here.
-            game.play(at).map_err(|refusal| RecordError::Malformed(refusal.to_string()))?;
+            game.play(at).map_err(|refusal| FormError::Malformed(refusal.to_string()))?;
         }
     }
     Ok(game)
@@ -223,6 +203,6 @@ mod tests {
     #[test]
     fn a_newer_file_is_told_apart_whatever_else_it_holds() {
         let newer = r#"{"format":"othello-game","version":2,"clock":[1,2,{"x":null}]}"#;
-        assert_eq!(Record::from_text(newer), Err(RecordError::Newer(2)));
+        assert_eq!(Record::from_text(newer), Err(RecordError::Form(FormError::Newer(2))));
     }
 }

@@ -1,8 +1,8 @@
 //! What a player may choose once for all games.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
+
+use super::{FormError, form};
 
 /// The words of the screens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,6 +80,24 @@ impl AnimationSpeed {
     pub const ALL: [Self; 3] = [Self::Off, Self::Fast, Self::Normal];
 }
 
+/// Whether the squares tell what a move there is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MoveValues {
+    /// No.
+    #[default]
+    Off,
+    /// In a word and a shape.
+    Words,
+    /// In figures.
+    Figures,
+}
+
+impl MoveValues {
+    /// Every choice, in the order of the settings page.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Words, Self::Figures];
+}
+
 /// Everything on the settings page.
 ///
 /// A file that misses a field gets its default, so that an older file is a good file; a word that we do not know is
@@ -89,7 +107,7 @@ impl AnimationSpeed {
 /// use othello::game::{Settings, Theme};
 /// let settings = Settings { theme: Theme::Dark, ..Settings::default() };
 /// assert_eq!(Settings::from_text(&settings.to_text())?, settings);
-/// # Ok::<(), othello::game::SettingsError>(())
+/// # Ok::<(), othello::game::FormError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
@@ -105,6 +123,8 @@ pub struct Settings {
     pub animation: AnimationSpeed,
     /// Whether the squares where a disc may be placed are marked.
     pub show_legal_moves: bool,
+    /// Whether the squares tell what a move there is worth.
+    pub values: MoveValues,
     /// Whether a move needs a second tap on the same square.
     pub confirm_tap: bool,
     /// Whether moves may be taken back; not in a serious game.
@@ -125,6 +145,7 @@ impl Default for Settings {
             board: BoardColours::default(),
             animation: AnimationSpeed::default(),
             show_legal_moves: true,
+            values: MoveValues::default(),
             confirm_tap: false,
             undo_allowed: true,
             square_numbers: true,
@@ -139,72 +160,18 @@ const FORMAT: &str = "othello-settings";
 /// Raised when an older program would misread a newer file.
 const VERSION: u32 = 1;
 
-/// Settings as they are written, with the words that tell what they are.
-#[derive(Serialize)]
-struct Written<'a> {
-    format: &'a str,
-    version: u32,
-    #[serde(flatten)]
-    settings: &'a Settings,
-}
-
-/// What every version of the file says first.
-#[derive(Deserialize)]
-struct Header {
-    format: String,
-    version: u32,
-}
-
-/// Why a text holds no settings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SettingsError {
-    /// Not JSON, or not the fields and words that we know; the text says which and where.
-    Malformed(String),
-    /// Some other file; this is what it says it is.
-    Format(String),
-    /// A newer program wrote it, in this version of the form.
-    Newer(u32),
-}
-
-impl fmt::Display for SettingsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Malformed(why) => f.write_str(why),
-            Self::Format(format) => write!(f, "{format:?} is no {FORMAT:?}"),
-            Self::Newer(version) => write!(f, "saved by a newer version ({version})"),
-        }
-    }
-}
-
-impl std::error::Error for SettingsError {}
-
-impl From<serde_json::Error> for SettingsError {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Malformed(error.to_string())
-    }
-}
-
 impl Settings {
     /// The settings as text.
     pub fn to_text(&self) -> String {
-        let written = Written { format: FORMAT, version: VERSION, settings: self };
-        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+        form::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote.
     ///
     /// # Errors
     /// Not ours, damaged, with an unknown word, or from a newer version.
-    pub fn from_text(text: &str) -> Result<Self, SettingsError> {
-        let Header { format, version } = serde_json::from_str(text)?;
-        if format != FORMAT {
-            return Err(SettingsError::Format(format));
-        }
-        if version > VERSION {
-            return Err(SettingsError::Newer(version));
-        }
-        Ok(serde_json::from_str(text)?)
+    pub fn from_text(text: &str) -> Result<Self, FormError> {
+        form::read(text, FORMAT, VERSION)
     }
 }
 
@@ -231,7 +198,7 @@ mod tests {
         check(r#""sound":"loud""#, "loud");
         check(r#""theme":"dark""theme""#, "line 1");
         let newer = r#"{"format":"othello-settings","version":9,"theme":["?"]}"#;
-        assert_eq!(Settings::from_text(newer), Err(SettingsError::Newer(9)));
+        assert_eq!(Settings::from_text(newer), Err(FormError::Newer(9)));
         assert_eq!(Settings::from_text(newer).unwrap_err().to_string(), "saved by a newer version (9)");
         let other = r#"{"format":"chess","version":1}"#;
         assert_eq!(

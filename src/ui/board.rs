@@ -9,6 +9,8 @@ use egui::{
 use super::disc::{self, Pose};
 use super::paint::{gradient, inner_shadow};
 use super::theme::Theme;
+use super::worth_tag::worth_tag;
+use crate::engine::think::Grade;
 use crate::rules::{Bitboard, Disc, Square};
 
 /// The radius of a disc, in squares.
@@ -33,6 +35,19 @@ pub struct Scene {
     pub preview: Bitboard,
     /// The advised square.
     pub hint: Option<Square>,
+    /// What moves are worth, on their squares.
+    pub worths: Vec<Worth>,
+}
+
+/// A square's tag: what a move there is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The square.
+    pub at: Square,
+    /// Told by the shape and the colour.
+    pub grade: Grade,
+    /// Told by the words.
+    pub text: String,
 }
 
 impl Default for Scene {
@@ -44,6 +59,7 @@ impl Default for Scene {
             ghost: None,
             preview: Bitboard::EMPTY,
             hint: None,
+            worths: Vec::new(),
         }
     }
 }
@@ -182,7 +198,8 @@ fn grid(painter: &Painter, theme: &Theme, geometry: &Geometry) {
 
 fn marks_below(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Scene) {
     let cell = geometry.cell();
-    for square in scene.legal {
+    let tagged: Bitboard = scene.worths.iter().map(|worth| worth.at).collect();
+    for square in scene.legal & !tagged {
         let center = geometry.rect(square).center();
         painter.circle(
             center,
@@ -190,6 +207,9 @@ fn marks_below(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Sc
             theme.board.legal.gamma_multiply(0.85),
             Stroke::new(1.0, theme.board.line),
         );
+    }
+    for worth in &scene.worths {
+        worth_tag(painter, theme, geometry.rect(worth.at), worth);
     }
     if let Some(square) = scene.hint {
         let rect = geometry.rect(square).shrink(cell * 0.08);
@@ -232,7 +252,7 @@ fn marks_above(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Sc
 }
 
 /// A dot with a pale ring: it shows on a black disc, on a white one and without colours.
-pub(super) fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
+fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     painter.circle(center, cell * 0.115, theme.board.last_move, Stroke::new(cell * 0.035, theme.white.face));
 }
 

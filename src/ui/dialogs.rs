@@ -17,14 +17,17 @@ const WIDEST: f32 = 400.0;
 pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
     let words = &page.words.dialog;
     match page.app.dialog() {
-        Some(Dialog::AbandonGame(_) | Dialog::AbandonCheckers(_)) => {
+        Some(dialog @ (Dialog::AbandonGame(_) | Dialog::AbandonCheckers(_))) => {
             let answers = (words.abandon_yes, words.abandon_no);
-            question(ctx, page, words.abandon_title, words.abandon_text, answers);
+            let is_checkers = matches!(dialog, Dialog::AbandonCheckers(_));
+            let text = if is_checkers { page.words.checkers.abandon_text } else { words.abandon_text };
+            question(ctx, page, words.abandon_title, text, answers);
         }
         Some(Dialog::ResetSettings) => {
             let answers = (words.reset_yes, words.reset_no);
             question(ctx, page, words.reset_title, words.reset_text, answers);
         }
+        Some(Dialog::SearchOptions) => super::search_options::search_options_ui(ctx, page),
         None => {
             if let Some(notice) = page.app.notice() {
                 let text = (words.notice)(notice);
@@ -64,7 +67,11 @@ fn notice_card(ctx: &Context, page: &mut Page<'_>, text: &str) {
 }
 
 /// A card in the middle of the screen; true if somebody tapped beside it.
-fn sheet(ctx: &Context, page: &mut Page<'_>, contents: impl FnOnce(&mut Ui, &mut Page<'_>)) -> bool {
+pub(super) fn sheet(
+    ctx: &Context,
+    page: &mut Page<'_>,
+    contents: impl FnOnce(&mut Ui, &mut Page<'_>),
+) -> bool {
     let theme = page.theme;
     // The first arrow key belongs to the dialog, not to the page below it.
     page.first_focus = None;

@@ -1,14 +1,17 @@
 //! Who plays, how many discs each has, whose turn it is and what is happening.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Id, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    pos2, vec2,
+};
 
-use super::icons::Icon;
+use super::icons::{self, Icon};
 use super::layout::TOUCH;
 use super::strings::short_count;
 use super::style::{count, strong};
-use super::widgets::{Tool, galley, text, toolbar};
+use super::widgets::{Tool, centred_galley, focus_ring, galley, text, toolbar};
 use super::{Page, THINKING_STEP, disc};
-use crate::app::{Action, Phase, StartOffer, Wait};
+use crate::app::{About, Action, Phase, StartOffer, ThinkAction, Wait};
 use crate::game::{Seat, Seats};
 use crate::rules::Disc;
 
@@ -162,8 +165,90 @@ pub(super) struct Status {
     pub(super) over: bool,
 }
 
+/// What is happening in Othello, with the way to look into it.
+pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    if !page.app.can_think() || ui.ctx().data(|data| data.get_temp(in_bar_id())).unwrap_or(false) {
+        let sentence = ui.scope(|ui| sentence_ui(ui, page));
+        open_by_indicator(ui, page, sentence.response.rect);
+        return;
+    }
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let button = words_width(ui, "", page.words.think.title).max(TOUCH - 12.0) + 12.0;
+        let room = vec2(width - button - 8.0, TOUCH);
+        let sentence = ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
+            ui.set_width(room.x);
+            ui.add_space(6.0);
+            sentence_ui(ui, page);
+        });
+        open_by_indicator(ui, page, sentence.response.rect);
+        think_button(ui, page, button);
+    });
+}
+
+/// Whether the bar of this frame holds the way to look into the game.
+fn in_bar_id() -> Id {
+    Id::unique("see it think in the bar")
+}
+
+/// The thinking indicator itself can be pressed too.
+fn open_by_indicator(ui: &Ui, page: &mut Page<'_>, rect: Rect) {
+    if page.app.thinking().is_some() && page.app.can_think() {
+        let response = ui.interact(rect, ui.scope_id().with("thinking"), Sense::click());
+        if response.clicked() {
+            page.ask(Action::Think(ThinkAction::Open(About::Shown)));
+        }
+    }
+}
+
+/// On a low screen, where a second line below the board costs too much, the way to look into the game is in the bar
+/// above: with its words if they have room on one line, and not at all if there is none for the picture.
+pub(super) fn think_in_bar_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let room = ui.available_width();
+    let is_low = ui.ctx().content_rect().height() < ROOM_FOR_TWO_LINES;
+    let is_here = page.app.can_think() && is_low && room >= TOUCH;
+    ui.ctx().data_mut(|data| data.insert_temp(in_bar_id(), is_here));
+    if is_here {
+        let words = galley(ui, page.words.think.title, &TextStyle::Small, page.theme.accent, f32::INFINITY);
+        let whole = words.size().x + 12.0;
+        think_button(ui, page, if whole <= room { whole } else { TOUCH });
+    }
+}
+
+/// Opens the view of a search: of the position while the computer thinks about it or a person looks back, otherwise of
+/// the computer's last move. Where a word does not fit, there is the picture alone.
+fn think_button(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
+    let theme = page.theme;
+    let title = page.words.think.title;
+    let fits = words_width(ui, "", title) <= width - 4.0;
+    let words = fits.then(|| galley(ui, title, &TextStyle::Small, theme.accent, width - 4.0));
+    let words_height = words.as_ref().map_or(0.0, |words| words.size().y + 2.0);
+    let icon = if fits { 18.0 } else { 24.0 };
+    let height = (words_height + icon + 4.0).max(TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
+    if response.clicked() {
+        let looks_back = page.app.viewing().is_some();
+        let about = if page.app.thinking().is_some() || looks_back { About::Shown } else { About::LastMove };
+        page.ask(Action::Think(ThinkAction::Open(about)));
+    }
+    if response.is_pointer_button_down_on() || response.hovered() {
+        ui.painter().rect_filled(rect, ROUND, theme.ink.gamma_multiply(0.08));
+    }
+    if response.has_focus() {
+        focus_ring(ui.painter(), &theme, rect, ROUND);
+    }
+    let top = rect.center().y - (words_height + icon) / 2.0;
+    let middle = pos2(rect.center().x, top + icon / 2.0);
+    icons::icon(ui.painter(), Icon::Tree, icons::square_around(middle, icon), theme.accent);
+    if let Some(words) = words {
+        centred_galley(ui.painter(), pos2(rect.center().x, top + icon + 2.0), words, theme.accent);
+    }
+}
+
 /// What is happening in Othello.
-pub(super) fn status_ui(ui: &mut Ui, page: &Page<'_>) {
+fn sentence_ui(ui: &mut Ui, page: &Page<'_>) {
     let (line, detail) = status_words(page);
     let dots = page.app.viewing().is_none() && (page.app.thinking().is_some() || page.app.is_hinting());
     let over = matches!(page.app.phase(), Phase::Over(_)) && page.app.viewing().is_none();

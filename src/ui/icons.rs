@@ -33,6 +33,22 @@ pub(crate) enum Icon {
     Info,
     /// A door with an arrow.
     Exit,
+    /// A flask: experiments.
+    Flask,
+    /// Two sheets: copy.
+    Copy,
+    /// A square: end it.
+    Stop,
+    /// A small tree of three boxes: how the computer thinks.
+    Tree,
+    /// One less, or further away.
+    Minus,
+    /// One more, or nearer.
+    Plus,
+    /// Four corners: all of it.
+    Whole,
+    /// Two arrows: how fast.
+    Speed,
 }
 
 /// Paints an icon into a square.
@@ -69,10 +85,44 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
             pen.line(&[(0.5, 0.46), (0.5, 0.70)]);
             pen.line(&[(0.5, 0.30), (0.5, 0.32)]);
         }
+        Icon::Flask => {
+            pen.line(&[(0.36, 0.12), (0.64, 0.12)]);
+            pen.line(&[(0.42, 0.12), (0.42, 0.40), (0.18, 0.80), (0.24, 0.88), (0.76, 0.88), (0.82, 0.80)]);
+            pen.line(&[(0.82, 0.80), (0.58, 0.40), (0.58, 0.12)]);
+            pen.line(&[(0.30, 0.64), (0.70, 0.64)]);
+        }
+        Icon::Copy => {
+            pen.line(&[(0.36, 0.34), (0.82, 0.34), (0.82, 0.88), (0.36, 0.88), (0.36, 0.34)]);
+            pen.line(&[(0.64, 0.18), (0.64, 0.12), (0.18, 0.12), (0.18, 0.66), (0.24, 0.66)]);
+        }
+        Icon::Stop => pen.solid(&[(0.24, 0.24), (0.76, 0.24), (0.76, 0.76), (0.24, 0.76)]),
+        Icon::Minus => pen.line(&[(0.22, 0.5), (0.78, 0.5)]),
+        Icon::Plus => {
+            pen.line(&[(0.22, 0.5), (0.78, 0.5)]);
+            pen.line(&[(0.5, 0.22), (0.5, 0.78)]);
+        }
         Icon::Exit => {
             pen.line(&[(0.52, 0.16), (0.18, 0.16), (0.18, 0.84), (0.52, 0.84)]);
             pen.line(&[(0.42, 0.5), (0.86, 0.5)]);
             pen.line(&[(0.70, 0.34), (0.86, 0.5), (0.70, 0.66)]);
+        }
+        Icon::Tree => {
+            pen.line(&[(0.26, 0.5), (0.46, 0.5), (0.46, 0.2), (0.66, 0.2)]);
+            pen.line(&[(0.46, 0.5), (0.46, 0.8), (0.66, 0.8)]);
+            pen.line(&[(0.46, 0.5), (0.66, 0.5)]);
+            for center in [(0.16, 0.5), (0.78, 0.2), (0.78, 0.5), (0.78, 0.8)] {
+                pen.dot(center, 0.1);
+            }
+        }
+        Icon::Whole => {
+            for (x, y) in [(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)] {
+                let inward = |from: f32| if from < 0.5 { from + 0.24 } else { from - 0.24 };
+                pen.line(&[(inward(x), y), (x, y), (x, inward(y))]);
+            }
+        }
+        Icon::Speed => {
+            pen.line(&[(0.22, 0.2), (0.48, 0.5), (0.22, 0.8)]);
+            pen.line(&[(0.54, 0.2), (0.80, 0.5), (0.54, 0.8)]);
         }
     }
 }
@@ -96,6 +146,10 @@ impl Pen<'_> {
             self.painter.circle_filled(point, self.stroke.width / 2.0, self.stroke.color);
         }
         self.painter.add(Shape::line(points, self.stroke));
+    }
+
+    fn dot(&self, center: (f32, f32), radius: f32) {
+        self.painter.circle_filled(self.at(center), radius * self.rect.width(), self.stroke.color);
     }
 
     fn solid(&self, points: &[(f32, f32)]) {

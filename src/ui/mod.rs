@@ -11,13 +11,17 @@ pub mod disc;
 mod history;
 mod hud;
 mod icons;
+mod lab;
 pub mod layout;
 mod paint;
 mod screens;
+mod search_options;
 pub mod strings;
 pub mod style;
 pub mod theme;
+pub mod tree;
 mod widgets;
+mod worth_tag;
 
 use std::time::Duration;
 

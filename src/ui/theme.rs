@@ -313,6 +313,19 @@ mod tests {
     }
 
     #[test]
+    fn a_crown_stands_out_from_its_piece() {
+        for look in [Look::Light, Look::Dark, Look::Contrast] {
+            let theme = Theme::new(look, BoardColours::Green);
+            for paint in [theme.black, theme.white] {
+                for face in [paint.face, paint.shade] {
+                    let seen = contrast(paint.crown, face);
+                    assert!(seen >= 4.5, "{look:?}: {seen:.1}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn marks_stand_out_from_every_board() {
         for (look, board_colours) in [
             (Look::Light, BoardColours::Green),

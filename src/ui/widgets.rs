@@ -296,8 +296,34 @@ fn mark(painter: &Painter, theme: &Theme, center: Pos2, size: f32, chosen: bool)
     }
 }
 
+/// The square mark of something that may be chosen with others: a box, with a tick inside when chosen.
+fn box_mark(painter: &Painter, theme: &Theme, center: Pos2, size: f32, chosen: bool) {
+    let rect = icons::square_around(center, size);
+    if chosen {
+        painter.rect_filled(rect, 4.0, theme.accent);
+        icons::icon(painter, Icon::Check, rect.shrink(size * 0.17), theme.on_accent);
+    } else {
+        painter.rect_stroke(rect, 4.0, Stroke::new(1.5, theme.ink_soft), StrokeKind::Inside);
+    }
+}
+
 /// Short choices side by side, as many in a row as have room. Gives the one that was pressed.
 pub(crate) fn segments(ui: &mut Ui, page: &mut Page<'_>, names: &[&str], chosen: usize) -> Option<usize> {
+    grid(ui, page, names, Role::RadioButton, |index| index == chosen)
+}
+
+/// The same where any number may be chosen.
+pub(crate) fn picks(ui: &mut Ui, page: &mut Page<'_>, names: &[&str], chosen: &[bool]) -> Option<usize> {
+    grid(ui, page, names, Role::CheckBox, |index| chosen.get(index) == Some(&true))
+}
+
+fn grid(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    names: &[&str],
+    role: Role,
+    chosen: impl Fn(usize) -> bool,
+) -> Option<usize> {
     const BETWEEN: f32 = 8.0;
     let theme = page.theme;
     let width = ui.available_width();
@@ -316,7 +342,7 @@ pub(crate) fn segments(ui: &mut Ui, page: &mut Page<'_>, names: &[&str], chosen:
             ui.spacing_mut().item_spacing.x = BETWEEN;
             for (column, name) in chunk.iter().enumerate() {
                 let index = row * columns + column;
-                if segment(ui, page, index == chosen, name, each, tick).clicked() {
+                if segment(ui, page, (role, chosen(index)), name, each, tick).clicked() {
                     pressed = Some(index);
                 }
             }
@@ -325,16 +351,27 @@ pub(crate) fn segments(ui: &mut Ui, page: &mut Page<'_>, names: &[&str], chosen:
     pressed
 }
 
-fn segment(ui: &mut Ui, page: &mut Page<'_>, chosen: bool, name: &str, width: f32, tick: f32) -> Response {
+fn segment(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    (role, chosen): (Role, bool),
+    name: &str,
+    width: f32,
+    tick: f32,
+) -> Response {
     let theme = page.theme;
     let words = galley(ui, name, &TextStyle::Body, theme.ink, width - tick - 28.0);
     let height = (words.size().y + 18.0).max(TOUCH);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
+    response.widget_info(|| WidgetInfo::selected(role, true, chosen, name));
     page.offer_focus(response.id);
     let (fill, edge) = if chosen { (theme.accent_soft, theme.accent) } else { (theme.card, theme.card_edge) };
     body(ui, &theme, &response, fill, edge);
-    mark(ui.painter(), &theme, pos2(rect.left() + 10.0 + tick / 2.0, rect.center().y), tick, chosen);
+    let center = pos2(rect.left() + 10.0 + tick / 2.0, rect.center().y);
+    match role {
+        Role::CheckBox => box_mark(ui.painter(), &theme, center, tick, chosen),
+        _ => mark(ui.painter(), &theme, center, tick, chosen),
+    }
     let at = pos2(rect.left() + tick + 18.0, rect.center().y - words.size().y / 2.0);
     ui.painter().galley(at, words, theme.ink);
     response

@@ -7,8 +7,11 @@ use std::time::{Duration, Instant};
 use egui::epaint::MarginF32;
 use egui::{SafeAreaInsets, Vec2};
 use egui_kittest::Harness;
-use othello::app::{App, Now, Pace, Storage};
+use othello::app::lab::{Choices, Tab};
+use othello::app::{Action, App, Now, Pace, Screen, Storage, Stored};
 use othello::engine::worker::Worker;
+use othello::engine::{Level, Stop};
+use othello::lab::{self, Entrant};
 use othello::ui::{Stage, Surroundings, Tongue};
 
 /// A phone, a tablet or a window for a test.
@@ -84,6 +87,42 @@ pub(crate) fn app() -> App {
     app
 }
 
+/// An app on the Lab page with results of both experiments. Positions, values and nodes are real; times, which would
+/// differ from machine to machine, are two microseconds for each node.
+pub(crate) fn app_with_results(tab: Tab) -> App {
+    let time_of = |nodes: u64| Duration::from_micros(2 * nodes);
+    let mut choices = Choices { tab, results: true, ..Choices::default() };
+    choices.entrants.insert(0, Entrant::Negamax);
+    choices.depths = vec![4, 5];
+    choices.levels = [Level::Apprentice, Level::Cautious];
+    let mut comparison = choices.comparison(None);
+    while let Some(job) = comparison.next_job() {
+        let mut run = comparison.measure(job, &Stop::new()).expect("nobody stops it");
+        run.time = time_of(run.nodes);
+        comparison.runs.push(run);
+    }
+    let mut series = choices.series();
+    for pairing in series.pairings().expect("enough openings") {
+        let played = lab::play(pairing, series.levels, &Stop::new(), &mut |_, _| {});
+        let mut record = played.expect("fair play").expect("nobody stops it");
+        for clock in &mut record.clocks {
+            (clock.total, clock.longest) = (time_of(clock.nodes), time_of(clock.nodes / 20));
+        }
+        series.records.push(record);
+    }
+    let file = serde_json::json!({
+        "format": "othello-lab", "version": 1,
+        "choices": choices, "comparison": comparison, "series": series,
+    });
+    let mut storage = Storage::memory();
+    storage.write(Stored::Lab, file.to_string().as_bytes()).expect("memory takes it");
+    let mut app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
+    app.set_pace(Pace::INSTANT);
+    app.apply(Action::Open(Screen::Lab), Now::ZERO);
+    assert_eq!(app.notice(), None);
+    app
+}
+
 /// The app on a device, drawn once.
 pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
     let bench = Bench { stage: None, now: Now::ZERO, around: device.around, app: Some(app) };
@@ -112,7 +151,7 @@ pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
 
 /// Lets time pass frame by frame until the app waits for a person, or half a minute is over.
 pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
-    use othello::app::{Phase, checkers};
+    use othello::app::{Phase, Screen, checkers};
     let begun = Instant::now();
     loop {
         harness.state_mut().now = harness.state().now + Duration::from_millis(50);
@@ -121,7 +160,8 @@ pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
         let busy = matches!(app.phase(), Phase::Thinking(_) | Phase::Turning(_) | Phase::Passing(_));
         let checkers = app.checkers();
         let busy = busy || matches!(checkers.phase(), checkers::Phase::Thinking | checkers::Phase::Moving(_));
-        if !busy && !app.is_hinting() && !checkers.is_hinting() {
+        let searching = app.screen() == Screen::Think && app.study().explored.is_none();
+        if !busy && !app.is_hinting() && !checkers.is_hinting() && !searching {
             break;
         }
         assert!(begun.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.phase());

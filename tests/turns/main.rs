@@ -1,11 +1,15 @@
 //! Whole games through `apply` and `tick`, with no window and with a clock that only the test moves.
 
+mod checkers;
 mod computer;
 mod hints;
+mod lab;
 mod people;
 mod restore;
 mod screens;
 mod table;
 #[path = "../support/temp_dir.rs"]
 mod temp_dir;
+mod think;
+mod values;
 mod watching;

@@ -3,6 +3,7 @@
 use std::mem::discriminant;
 use std::path::Path;
 
+use othello::app::checkers::Sight;
 use othello::app::{Action, App, Phase, Screen, Setup, Storage};
 use othello::engine::Level;
 use othello::game::{BoardColours, Settings, Theme};
@@ -14,7 +15,7 @@ use crate::temp_dir::TempDir;
 
 /// A new start from the same directory, made while the killed app still lies there: so nothing that a goodbye might
 /// have written can help.
-fn killed_and_restored(killed: Table, directory: &Path) -> Table {
+pub(crate) fn killed_and_restored(killed: Table, directory: &Path) -> Table {
     let restored = Table::open(Storage::unsynced_directory(directory));
     compare(&killed.app, &restored.app);
     drop(killed);
@@ -40,6 +41,21 @@ fn compare(killed: &App, restored: &App) {
         (Phase::Thinking(_), Phase::Thinking(_)) => {}
         (restored, killed) => assert_eq!(restored, killed),
     }
+    assert_eq!(restored.picked(), killed.picked());
+    compare_checkers(killed.checkers(), restored.checkers());
+}
+
+fn compare_checkers(killed: Sight<'_>, restored: Sight<'_>) {
+    assert_eq!(restored.game(), killed.game(), "the game with what was undone");
+    assert_eq!(restored.messages(), killed.messages());
+    assert_eq!((restored.seats(), restored.setup()), (killed.seats(), killed.setup()));
+    assert_eq!((restored.has_game(), restored.is_paused()), (killed.has_game(), killed.is_paused()));
+    assert_eq!((restored.can_undo(), restored.can_redo()), (killed.can_undo(), killed.can_redo()));
+    assert_eq!(restored.is_underway(), killed.is_underway(), "a jump that has only begun");
+    if killed.is_underway() {
+        assert_eq!(restored.landings(), killed.landings());
+    }
+    assert_eq!(discriminant(&restored.phase()), discriminant(&killed.phase()));
 }
 
 /// One random game with a kill after everything that happens in it. Gives how often it was killed.

@@ -100,15 +100,22 @@ impl Table {
 
     /// Lets the engine make one move and takes it in.
     pub(crate) fn run_one_ply(&mut self) {
-        let present = self.app.game().present();
-        while self.app.game().present() == present && self.is_engine_busy() {
+        let presents = |app: &App| (app.game().present(), app.checkers().game().present());
+        let before = presents(&self.app);
+        while presents(&self.app) == before && self.is_engine_busy() {
             self.wait_for_the_engine();
             self.app.tick(self.now);
         }
     }
 
     fn is_engine_busy(&self) -> bool {
-        matches!(self.app.phase(), Phase::Thinking(_)) || self.app.is_hinting()
+        let (checkers, study) = (self.app.checkers(), self.app.study());
+        let searching = self.app.screen() == Screen::Think && study.is_possible && study.explored.is_none();
+        matches!(self.app.phase(), Phase::Thinking(_))
+            || self.app.is_hinting()
+            || checkers.phase() == othello::app::checkers::Phase::Thinking
+            || checkers.is_hinting()
+            || searching
     }
 
     /// The squares played so far.

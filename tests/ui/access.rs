@@ -4,13 +4,15 @@ use egui::Shape;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::app::{Action, App, GameKind, Now, Opponents, Screen, Setup};
-use othello::game::{AnimationSpeed, Settings};
+use othello::app::lab::{LabWish, Source, Tab};
+use othello::app::{About, Action, App, GameKind, Now, Opponents, Screen, Setup, ThinkAction};
+use othello::engine::Level;
+use othello::game::{AnimationSpeed, MoveValues, Settings};
 
 use crate::checkers;
 use crate::support::{Bench, Device, app, on, settle};
 
-const SCREENS: [Screen; 8] = [
+const SCREENS: [Screen; 10] = [
     Screen::Menu,
     Screen::Difficulty,
     Screen::Arena,
@@ -19,6 +21,8 @@ const SCREENS: [Screen; 8] = [
     Screen::CheckersRules,
     Screen::About,
     Screen::Settings,
+    Screen::Lab,
+    Screen::Think,
 ];
 
 /// Every device, in both languages.
@@ -53,6 +57,19 @@ fn moments() -> Vec<(String, App)> {
     asking.apply(Action::Restart, Now::ZERO);
     moments.push(("asking".to_owned(), asking));
     moments.push(("over".to_owned(), played(100)));
+    let mut looking = played(9);
+    looking.apply(Action::Think(ThinkAction::Open(About::Shown)), Now::ZERO);
+    looking.apply(Action::Think(ThinkAction::Depth(3)), Now::ZERO);
+    moments.push(("looking into a search".to_owned(), looking));
+    let mut choosing_search = app();
+    for action in [ThinkAction::Open(About::Lesson), ThinkAction::Options] {
+        choosing_search.apply(Action::Think(action), Now::ZERO);
+    }
+    moments.push(("choosing a search".to_owned(), choosing_search));
+    let mut appraised = played(7);
+    let settings = Settings { values: MoveValues::Figures, ..*appraised.settings() };
+    appraised.apply(Action::Change(settings), Now::ZERO);
+    moments.push(("worths on the squares".to_owned(), appraised));
     let mut watching = app();
     let setup = Setup { opponents: Opponents::Watch, ..Setup::default() };
     for action in [Action::SetUp(setup), Action::NewGame, Action::Start, Action::Pause] {
@@ -63,8 +80,33 @@ fn moments() -> Vec<(String, App)> {
     choosing.apply(Action::SetUp(setup), Now::ZERO);
     choosing.apply(Action::Open(Screen::Difficulty), Now::ZERO);
     moments.push(("choosing two levels".to_owned(), choosing));
+    for tab in [Tab::Compare, Tab::Match] {
+        moments.push((format!("{tab:?} in the lab"), in_the_lab(tab)));
+    }
     moments.extend(checkers_moments());
     moments
+}
+
+/// The results of an experiment that was run to its end.
+fn in_the_lab(tab: Tab) -> App {
+    let mut app = app();
+    app.apply(Action::Open(Screen::Lab), Now::ZERO);
+    for wish in [
+        LabWish::Position(Source::Random),
+        LabWish::Depth(6),
+        LabWish::Show(tab),
+        LabWish::Player(false, Level::Novice),
+        LabWish::Player(true, Level::Cautious),
+        LabWish::Games(2),
+        LabWish::Start,
+    ] {
+        app.apply(Action::Lab(wish), Now::ZERO);
+    }
+    while app.lab().running().is_some() {
+        app.tick(Now::ZERO);
+        std::thread::yield_now();
+    }
+    app
 }
 
 /// Checkers while it is chosen, with a forced jump, in the middle of a jump, and after its end.
@@ -108,7 +150,7 @@ fn is_square(label: &str) -> bool {
 
 /// Buttons, choices, switches and lines of the history; the squares of the board are as large as the screen allows.
 fn check_targets(harness: &Harness<'static, Bench>, what: &str) {
-    let roles = [Role::Button, Role::RadioButton, Role::Switch, Role::ListItem];
+    let roles = [Role::Button, Role::RadioButton, Role::CheckBox, Role::Switch, Role::ListItem];
     let mut seen = 0;
     for node in roles.into_iter().flat_map(|role| harness.query_all_by_role(role)) {
         let name = node.accesskit_node().label().unwrap_or_default();

@@ -117,7 +117,7 @@ fn both_games_are_continued_from_the_menu_the_last_one_first() {
 #[test]
 fn a_jump_is_tapped_square_by_square_and_says_what_is_forced() {
     let mut harness = on(Device::new(412.0, 915.0), on_board(FORK, &[]));
-    harness.get_by_label("You must jump: the ringed piece captures.");
+    harness.get_by_label("You must jump with the ringed piece.");
     press(&mut harness, Role::Button, "1, black man");
     harness.get_by_label("The piece on 1 must wait: a jump is forced.");
     press(&mut harness, Role::Button, "22, empty, playable");

@@ -2,12 +2,17 @@
 
 use std::time::Duration;
 
+use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
-use othello::app::{Action, App, Now, Opponents, Screen, Setup};
+use othello::app::lab::Tab;
+use othello::app::{About, Action, App, Now, Opponents, Screen, Setup, ThinkAction};
 use othello::engine::Level;
-use othello::game::{AnimationSpeed, BoardColours, Settings, Theme};
+use othello::engine::search::Algorithm;
+use othello::game::{AnimationSpeed, BoardColours, MoveValues, Settings, Theme};
 
-use crate::support::{Bench, Device, app, on, settle, unveil};
+use crate::support::{Bench, Device, app, app_with_results, on, settle, unveil};
+use crate::think::looking;
+use crate::values::{appraised, wait};
 
 /// A game of a few moves that spread over the board.
 const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
@@ -124,6 +129,72 @@ fn a_question_before_a_game_is_lost() {
 }
 
 #[test]
+fn the_papers_example_on_a_small_phone() {
+    let mut harness = looking(Device::new(360.0, 640.0), About::Lesson, Settings::default());
+    check(&mut harness, "think-lesson-360x640-light-en");
+}
+
+#[test]
+fn the_papers_example_in_the_dark() {
+    let settings = with(Theme::Dark, BoardColours::Green);
+    let mut harness = looking(Device::new(412.0, 915.0).in_indonesian(), About::Lesson, settings);
+    check(&mut harness, "think-lesson-412x915-dark-id");
+}
+
+#[test]
+fn a_cut_in_the_middle_of_a_search_in_high_contrast() {
+    let settings = with(Theme::HighContrast, BoardColours::Green);
+    let mut harness = looking(Device::new(915.0, 412.0), About::Lesson, settings);
+    for action in [ThinkAction::Depth(2), ThinkAction::Step(11)] {
+        harness.state_mut().app_mut().apply(Action::Think(action), Now::ZERO);
+        settle(&mut harness);
+    }
+    check(&mut harness, "think-cut-915x412-contrast-en");
+}
+
+#[test]
+fn a_value_on_its_way_up() {
+    let mut harness = looking(Device::new(800.0, 1280.0), About::Shown, Settings::default());
+    for action in [Action::Change(Settings::default()), Action::Think(ThinkAction::Depth(2))] {
+        harness.state_mut().app_mut().apply(action, Now::ZERO);
+    }
+    settle(&mut harness);
+    let now = harness.state().now;
+    harness.state_mut().app_mut().apply(Action::Think(ThinkAction::Step(6)), now);
+    harness.state_mut().now = now + Duration::from_millis(330);
+    harness.step();
+    check(&mut harness, "think-value-800x1280-light-en");
+}
+
+#[test]
+fn a_large_tree_from_afar() {
+    let mut harness = looking(Device::new(412.0, 915.0), About::Shown, Settings::default());
+    for action in [ThinkAction::Algorithm(Algorithm::AlphaBeta), ThinkAction::Depth(5)] {
+        harness.state_mut().app_mut().apply(Action::Think(action), Now::ZERO);
+    }
+    settle(&mut harness);
+    harness.get_by_label("Whole tree").click();
+    harness.run_steps(3);
+    check(&mut harness, "think-whole-412x915-light-en");
+}
+
+#[test]
+fn worths_on_the_squares_in_words() {
+    let settings = Settings { values: MoveValues::Words, ..with(Theme::Dark, BoardColours::Wood) };
+    let mut harness = on(Device::new(360.0, 640.0).in_indonesian(), appraised(settings));
+    wait(&mut harness);
+    check(&mut harness, "worths-360x640-dark-id");
+}
+
+#[test]
+fn worths_on_the_squares_in_figures() {
+    let settings = Settings { values: MoveValues::Figures, ..with(Theme::HighContrast, BoardColours::Green) };
+    let mut harness = on(Device::new(412.0, 915.0), appraised(settings));
+    wait(&mut harness);
+    check(&mut harness, "worths-412x915-contrast-en");
+}
+
+#[test]
 fn rules_beside_their_boards() {
     let settings = with(Theme::Light, BoardColours::Green);
     check(&mut on(Device::new(915.0, 412.0), at(Screen::Rules, settings)), "rules-915x412-light-en");
@@ -134,4 +205,23 @@ fn settings_in_high_contrast() {
     let settings = with(Theme::HighContrast, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();
     check(&mut on(device, at(Screen::Settings, settings)), "settings-360x640-contrast-id");
+}
+
+#[test]
+fn the_lab_chooses_on_a_small_phone_in_the_dark() {
+    let settings = with(Theme::Dark, BoardColours::Green);
+    let device = Device::new(360.0, 640.0).in_indonesian();
+    check(&mut on(device, at(Screen::Lab, settings)), "lab-360x640-dark-id");
+}
+
+#[test]
+fn the_lab_compares_searches() {
+    check(&mut on(Device::new(412.0, 915.0), app_with_results(Tab::Compare)), "lab-412x915-light-en");
+}
+
+#[test]
+fn the_lab_shows_choices_and_a_match_on_a_tablet() {
+    let mut app = app_with_results(Tab::Match);
+    app.apply(Action::Change(with(Theme::HighContrast, BoardColours::Green)), Now::ZERO);
+    check(&mut on(Device::new(800.0, 1280.0), app), "lab-800x1280-contrast-en");
 }

@@ -24,6 +24,7 @@ fn the_menu_leads_everywhere_and_back() {
     let mut harness = on(Device::new(412.0, 915.0), app());
     let ways = [
         ("New Game", Screen::Difficulty),
+        ("Lab", Screen::Lab),
         ("Rules", Screen::Rules),
         ("About", Screen::About),
         ("Settings", Screen::Settings),

@@ -100,12 +100,19 @@ impl Glide {
 
     /// A man is a king from the moment he stands on his far row, not on the way there.
     fn arrived(&self, piece: Piece, now: Now) -> Piece {
-        let is_over = self.end == self.chosen.path().len() - 1 && now >= self.end();
-        let rank = match self.crowns() {
-            true if is_over => Rank::King,
-            _ => piece.rank,
-        };
+        let is_over = self.is_whole() && now >= self.end();
+        let rank = if is_over && self.crowns() { Rank::King } else { piece.rank };
         Piece { rank, ..piece }
+    }
+
+    /// Where the piece comes to rest.
+    pub fn landing(&self) -> Square {
+        self.chosen.path().get(self.end).copied().unwrap_or(self.chosen.to())
+    }
+
+    /// Whether the move ends with it; otherwise the piece waits for its next square.
+    pub fn is_whole(&self) -> bool {
+        self.end + 1 >= self.chosen.path().len()
     }
 
     /// Whether the move makes a king.

@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn the_reason_is_what_the_board_shows() {
         assert_eq!(reason_of("---- ---- ---- --b- --w- ---- ---- ---- B"), Reason::OnlyMove);
-        assert_eq!(reason_of("b--- ---- ---- ---- ---- -b-- --w- ---- B"), Reason::Wins);
+        assert_eq!(reason_of("---- ---- ---- -bb- -w-- ---- ---- ---- B"), Reason::Wins);
         assert_eq!(reason_of("bbbb bbbb bbbb ---- ---- wwww wwww wwww B"), Reason::LooksBest(8));
     }
 }

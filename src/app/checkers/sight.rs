@@ -3,7 +3,7 @@
 use super::message::messages;
 use super::{Hint, Message, Phase, Refusal, Standing, choice, glide};
 use crate::app::desk::Purpose;
-use crate::app::{App, Now, Setup, StartOffer};
+use crate::app::{App, Now, Screen, Setup, StartOffer};
 use crate::engine::checkers::{Level, Move, Position, Side, Square, Squares, Thought};
 use crate::game::checkers::{Game, colour, tally};
 use crate::game::{Seats, Tally};
@@ -80,6 +80,17 @@ impl<'a> Sight<'a> {
     pub fn is_hinting(self) -> bool {
         self.app.checkers.errand.as_ref().is_some_and(|errand| errand.purpose == Purpose::Hint)
     }
+
+    /// Whether a person looks at this board, and not at another screen.
+    pub(super) fn is_open(self) -> bool {
+        !self.app.suspended && self.app.screen() == Screen::Checkers
+    }
+
+    /// Whether a person waits for the computer: see [`App::is_awaited`].
+    pub(in crate::app) fn is_awaited(self) -> bool {
+        let plays_on = self.can_pause() && !self.is_paused() && self.viewing().is_none() && self.is_open();
+        self.thinking().is_some() || self.is_hinting() || plays_on
+    }
 }
 
 /// The board as it should be drawn, at the present or at the move that is viewed.
@@ -114,9 +125,18 @@ impl<'a> Sight<'a> {
         matches!(self.phase(), Phase::Moving(_)) && self.viewing().is_none()
     }
 
-    /// The pieces of both sides on the board that is shown.
+    /// The pieces of both sides on the board that is shown; those that a jump under way has taken are gone already.
     pub fn tally(self) -> Tally {
-        tally(self.position())
+        let mut shown = tally(self.position());
+        let way = self.app.checkers.record.way.len();
+        if self.viewing().is_none() && way > 1 {
+            let taken = (way - 1) as u32;
+            match self.position().turn() {
+                Side::Black => shown.white = shown.white.saturating_sub(taken),
+                Side::White => shown.black = shown.black.saturating_sub(taken),
+            }
+        }
+        shown
     }
 
     /// The last move before the position that is shown, for its mark.

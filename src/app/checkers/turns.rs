@@ -235,8 +235,7 @@ impl Hand<'_> {
             Phase::Waiting(wait) if self.wait() != Some(wait) => self.settle(now),
             _ => {}
         }
-        let is_seen = !self.app.suspended && self.app.screen() == Screen::Checkers;
-        if !is_seen && self.sight().is_hinting() {
+        if !self.sight().is_open() && self.sight().is_hinting() {
             self.app.checkers.errand = None;
         }
     }

@@ -12,6 +12,7 @@ mod othello;
 mod paper_one;
 mod paper_zero;
 mod player;
+mod table_one;
 
 pub use cells::{Cell, Cells};
 pub use corners::{C_SQUARE, CORNER, X_SQUARE, corner_control};
@@ -24,3 +25,4 @@ pub use othello::{Move, Othello};
 pub use paper_one::PaperOne;
 pub use paper_zero::{PaperZero, SQUARE_VALUES};
 pub use player::{FixedDepth, Timed};
+pub use table_one::{Row, TableOne};

@@ -25,11 +25,14 @@ pub(super) use memory::Mixer;
 pub use trace::{Entered, Leaving, Left, Trace};
 pub use window::Window;
 
+use serde::{Deserialize, Serialize};
+
 use self::tree::Tree;
 use super::Limit;
 
 /// Which of the four searches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Algorithm {
     /// Every line to the full depth: for teaching, and as the slow twin of the others.
     Minimax,
@@ -57,7 +60,8 @@ impl Algorithm {
 }
 
 /// In which order the moves of a node are searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// As the game lists them, as in P0: of equal moves, the first listed is chosen.
     AsListed,

@@ -22,12 +22,24 @@ impl Window {
 
     /// Whether no value lies between the bounds.
     pub const fn is_null(self) -> bool {
-        self.beta - self.alpha == 1
+        // Their difference would overflow for the full window.
+        self.alpha.saturating_add(1) == self.beta
     }
 
     /// The same window as the opponent sees it.
     #[must_use]
     pub const fn turned(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_neighbouring_bounds_leave_no_value_between_them() {
+        assert!(Window::null_above(-5).is_null() && Window::null_above(-5).turned().is_null());
+        assert!(!Window::FULL.is_null() && !Window { alpha: 0, beta: 2 }.is_null());
     }
 }

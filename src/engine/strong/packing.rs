@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn rows_of_zeros_and_small_numbers_become_small() {
-        assert!(survives(&[0; 100_000]) < 10);
+        assert!(survives(&vec![0; 100_000]) < 10);
         let mut random = Seeded::new(6);
         let row: Vec<i16> = (0..10_000).map(|_| (random.next() % 15) as i16 - 7).collect();
         // Fifteen values are a little under four bits each; the codes may take two more.

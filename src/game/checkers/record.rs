@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Game;
 use crate::engine::checkers::{Level, Position, PositionError, ReplayError, Square};
-use crate::game::Seats;
+use crate::game::{FormError, Seats, form};
 
 /// The word that tells our games from any other JSON file.
 const FORMAT: &str = "checkers-game";
@@ -60,22 +60,11 @@ struct Written {
     seed: u64,
 }
 
-/// What every version of the file says first; the rest may have changed.
-#[derive(Deserialize)]
-struct Header {
-    format: String,
-    version: u32,
-}
-
 /// Why a text is no saved game of checkers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// Not JSON, cut short, or not the fields and words that we know; the text says which and where.
-    Malformed(String),
-    /// Some other file; this is what it says it is.
-    Format(String),
-    /// A newer program wrote it, in this version of the form.
-    Newer(u32),
+    /// Not such a file, damaged, or newer than this program.
+    Form(FormError),
     /// The first position is none.
     Start(PositionError),
     /// A move is none, or against the rules.
@@ -89,9 +78,7 @@ pub enum RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Malformed(why) => f.write_str(why),
-            Self::Format(format) => write!(f, "{format:?} is no {FORMAT:?}"),
-            Self::Newer(version) => write!(f, "saved by a newer version ({version})"),
+            Self::Form(error) => error.fmt(f),
             Self::Start(error) => write!(f, "first position: {error}"),
             Self::Moves(error) => error.fmt(f),
             Self::Present(present, moves) => write!(f, "the present is move {present} of only {moves}"),
@@ -102,9 +89,9 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-impl From<serde_json::Error> for RecordError {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Malformed(error.to_string())
+impl From<FormError> for RecordError {
+    fn from(error: FormError) -> Self {
+        Self::Form(error)
     }
 }
 
@@ -132,14 +119,8 @@ impl Record {
     /// # Errors
     /// Not ours, damaged, against the rules, or from a newer version.
     pub fn from_text(text: &str) -> Result<Self, RecordError> {
-        let Header { format, version } = serde_json::from_str(text)?;
-        if format != FORMAT {
-            return Err(RecordError::Format(format));
-        }
-        if version > VERSION {
-            return Err(RecordError::Newer(version));
-        }
-        let Written { start, moves, present, way, seats, begun, seed, .. } = serde_json::from_str(text)?;
+        let Written { start, moves, present, way, seats, begun, seed, .. } =
+            form::read(text, FORMAT, VERSION)?;
         let start: Position = start.parse().map_err(RecordError::Start)?;
         let mut game = Game::replay(start, &moves).map_err(RecordError::Moves)?;
         if !game.go_to(present) {

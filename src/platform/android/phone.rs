@@ -196,7 +196,7 @@ impl System for Phone {
     }
 
     fn cue(&mut self, cue: Cue, settings: &Settings) {
-        if settings.haptics && matches!(cue, Cue::Placed(_) | Cue::Marked(_)) {
+        if settings.haptics && matches!(cue, Cue::Placed(_) | Cue::Marked(_) | Cue::Moved(_) | Cue::Chosen) {
             let app = self.app.clone();
             self.app.run_on_java_main_thread(Box::new(move || java::tick(&app)));
         }

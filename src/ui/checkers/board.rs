@@ -8,7 +8,7 @@ use egui::{
 use super::piece::piece;
 use crate::app::checkers::Standing;
 use crate::engine::checkers::{Move, Piece, Square, Squares};
-use crate::ui::board::{Geometry, frame, last_move_mark};
+use crate::ui::board::{Geometry, frame};
 use crate::ui::disc;
 use crate::ui::paint::{inner_shadow, mix};
 use crate::ui::theme::Theme;
@@ -109,8 +109,8 @@ fn pale_squares(painter: &Painter, theme: &Theme, geometry: &Geometry) {
         }
     }
     if !theme.is_flat() {
-        let shade = theme.shadow.gamma_multiply(0.5);
-        painter.extend(inner_shadow(geometry.field, geometry.cell() * 0.18, shade));
+        let shade = theme.shadow.gamma_multiply(0.4);
+        painter.extend(inner_shadow(geometry.field, geometry.cell() * 0.12, shade));
     }
 }
 
@@ -127,7 +127,7 @@ fn marks_below(painter: &Painter, theme: &Theme, lie: &Lie, scene: &Scene) {
     let cell = lie.geometry.cell();
     if let Some(last) = scene.last {
         for square in [last.from(), last.to()] {
-            let stroke = Stroke::new((cell * 0.045).max(1.5), theme.board.last_move);
+            let stroke = Stroke::new((cell * 0.055).max(2.0), theme.board.last_move);
             painter.rect_stroke(lie.rect(square).shrink(1.0), 2.0, stroke, StrokeKind::Inside);
         }
     }
@@ -164,10 +164,6 @@ fn marks_above(painter: &Painter, theme: &Theme, lie: &Lie, scene: &Scene) {
     for square in scene.forced {
         ring(painter, theme, lie.rect(square), cell * 0.075, theme.board.preview);
     }
-    if let Some(last) = scene.last {
-        let radius = cell * RADIUS * 0.62;
-        last_move_mark(painter, theme, lie.rect(last.to()).center(), radius);
-    }
 }
 
 /// A ring around a piece; the dark edge shows it on a pale piece too.
@@ -194,10 +190,14 @@ pub(crate) fn squares_ui(
             tapped = Some(square);
         }
         if response.has_focus() {
-            walk(ui, lie, square);
-            focused = Some(response);
+            focused = Some((square, response));
         }
     }
+    // After all squares are there, or one arrow would walk on from each square that it has reached.
+    let focused = focused.map(|(square, response)| {
+        walk(ui, lie, square);
+        response
+    });
     (tapped, focused)
 }
 

@@ -50,6 +50,7 @@ fn status_words(page: &Page<'_>) -> (String, Option<String>) {
         Phase::Thinking => thinking_words(page),
         Phase::Waiting(Wait::NoEngine) => (arena.no_engine.to_owned(), None),
         Phase::Waiting(_) => (arena.paused.to_owned(), None),
+        Phase::Moving(glide) if !glide.is_whole() => ((words.goes_on)(glide.landing()), None),
         Phase::Moving(glide) => {
             ((words.played)(colour(glide.before.turn()), &glide.chosen, glide.crowns()), None)
         }

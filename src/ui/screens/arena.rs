@@ -2,9 +2,12 @@
 
 use egui::{Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::app::{Action, Cell, Phase, Screen};
+use crate::app::{About, Action, Cell, Phase, Screen, ThinkAction};
+use crate::engine::Score;
+use crate::engine::think::{Appraisal, Grade};
+use crate::game::MoveValues;
 use crate::rules::{Bitboard, Square};
-use crate::ui::board::{Geometry, Scene, board, square_id, squares_ui};
+use crate::ui::board::{Geometry, Scene, Worth, board, square_id, squares_ui};
 use crate::ui::disc::Pose;
 use crate::ui::icons::Icon;
 use crate::ui::layout::{Arena, GAP, MARGIN, TOUCH};
@@ -21,12 +24,14 @@ pub(super) struct Parts {
     pub(super) title: &'static str,
     /// See above.
     pub(super) rules: Screen,
+    /// What else stands in the bar.
+    pub(super) bar: Option<fn(&mut Ui, &mut Page<'_>)>,
     /// Who plays.
     pub(super) players: fn(&mut Ui, &Page<'_>),
     /// The board, with this side.
     pub(super) board: fn(&mut Ui, &mut Page<'_>, f32),
     /// What is happening.
-    pub(super) status: fn(&mut Ui, &Page<'_>),
+    pub(super) status: fn(&mut Ui, &mut Page<'_>),
     /// The buttons.
     pub(super) controls: fn(&mut Ui, &mut Page<'_>),
     /// The moves, at least this high.
@@ -37,6 +42,7 @@ pub(super) fn arena_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let parts = Parts {
         title: page.words.arena.title,
         rules: Screen::Rules,
+        bar: Some(hud::think_in_bar_ui),
         players: hud::players_ui,
         board: board_ui,
         status: hud::status_ui,
@@ -112,6 +118,9 @@ fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
             if icon_button(ui, page, Icon::Book, words.rules.title).clicked() {
                 page.ask(Action::Open(parts.rules));
             }
+            if let Some(bar) = parts.bar {
+                bar(ui, page);
+            }
         });
     });
 }
@@ -128,7 +137,12 @@ fn board_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
     let (touched, focused) =
         squares_ui(ui, &geometry, !legal.is_empty(), |square| square_name(page, square, legal));
     if let Some(square) = touched.tapped {
-        page.ask(Action::Tap(square));
+        // The computer's last move answers why it was made; there is nothing to be played on it.
+        page.ask(if page.app.can_explain(square) {
+            Action::Think(ThinkAction::Open(About::LastMove))
+        } else {
+            Action::Tap(square)
+        });
     }
 
     let considered = touched
@@ -166,12 +180,34 @@ fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene 
         scene.legal = legal;
     }
     scene.hint = app.hint().map(|hint| hint.at).filter(|&at| legal.contains(at));
+    let settings = app.settings();
+    if settings.values != MoveValues::Off {
+        scene.worths =
+            app.values().iter().filter(|it| legal.contains(it.at)).map(|it| worth(page, it)).collect();
+    }
     if let Some(square) = considered {
+        scene.worths.retain(|worth| worth.at != square);
         scene.ghost = Some((square, app.board().turn));
         scene.preview = app.board().position.flips(square);
         scene.legal &= !square.bit();
     }
     scene
+}
+
+/// What a move is worth, as the settings want it on the square.
+fn worth(page: &Page<'_>, appraisal: &Appraisal) -> Worth {
+    let words = &page.words.arena;
+    let text = match page.app.settings().values {
+        MoveValues::Figures => (words.figure)(appraisal.score),
+        MoveValues::Off | MoveValues::Words => (words.grade)(appraisal.grade).to_owned(),
+    };
+    Worth { at: appraisal.at, grade: appraisal.grade, text }
+}
+
+fn shown_worth(page: &Page<'_>, square: Square, legal: Bitboard) -> Option<(Grade, Score)> {
+    let shown = page.app.settings().values != MoveValues::Off && legal.contains(square);
+    let known = page.app.values().iter().find(|it| it.at == square);
+    known.filter(|_| shown).map(|it| (it.grade, it.score))
 }
 
 /// A disc rolls away from the one that was played.
@@ -200,6 +236,7 @@ fn square_name(page: &Page<'_>, square: Square, legal: Bitboard) -> String {
         last: app.last_move() == Some(square),
         hinted: app.hint().is_some_and(|hint| hint.at == square),
         marked: app.pending() == Some(square),
+        worth: shown_worth(page, square, legal),
     };
     (page.words.arena.square)(square, &state)
 }

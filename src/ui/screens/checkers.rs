@@ -3,8 +3,9 @@
 use egui::{Rect, Sense, Ui, Vec2, vec2};
 
 use super::arena::{Parts, table_ui};
+use crate::app::checkers::Standing;
 use crate::app::{Action, Screen};
-use crate::engine::checkers::{Square, Squares};
+use crate::engine::checkers::{Move, Piece, Square, Squares};
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::board::Geometry;
@@ -17,9 +18,10 @@ pub(super) fn checkers_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let parts = Parts {
         title: page.words.checkers.title,
         rules: Screen::CheckersRules,
+        bar: None,
         players: hud::players_ui,
         board: board_ui,
-        status: hud::status_ui,
+        status: |ui, page| hud::status_ui(ui, page),
         controls: hud::controls_ui,
         history: hud::history_ui,
     };
@@ -36,68 +38,91 @@ fn board_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
         numbers: page.app.settings().square_numbers,
     };
 
-    let scene = scene(page);
-    offer_square(page, &scene);
-    let (tapped, focused) = squares_ui(ui, &lie, sight.is_choosing(), |square| square_name(page, square));
+    let moment = Moment::of(page);
+    if let Some(square) = moment.good_square() {
+        // The first arrow key lands where something can be done.
+        page.first_focus = Some(square_id(square));
+    }
+    let (tapped, focused) = squares_ui(ui, &lie, sight.is_choosing(), |square| {
+        (page.words.checkers.square)(square, &moment.state(square))
+    });
     if let Some(square) = tapped {
         page.ask(Action::TapChecker(square));
     }
 
+    let scene = moment.scene(page.app.settings().show_legal_moves);
     board(ui.painter(), &page.theme, &lie, &scene);
     if let Some(response) = focused {
         focus_ring(ui.painter(), &page.theme, response.rect, 4.0);
     }
 }
 
-/// The first arrow key lands where something can be done.
-fn offer_square(page: &mut Page<'_>, scene: &Scene) {
-    let sight = page.app.checkers();
-    let advised = scene.hint.map(|hint| hint.from());
-    let good = scene.landings.first().or(advised).or(sight.movable().first());
-    if let Some(square) = good.or(scene.last.map(|last| last.to())) {
-        page.first_focus = Some(square_id(square));
+/// All that is to be seen and said of the board now, asked of the app once.
+struct Moment {
+    pieces: Vec<Standing>,
+    movable: Squares,
+    must_jump: bool,
+    chosen: Option<Square>,
+    landings: Squares,
+    pending: Option<Square>,
+    last: Option<Move>,
+    hint: Option<Move>,
+}
+
+impl Moment {
+    fn of(page: &Page<'_>) -> Self {
+        let sight = page.app.checkers();
+        Self {
+            pieces: sight.standing(page.now),
+            movable: sight.movable(),
+            must_jump: sight.must_jump(),
+            chosen: sight.chosen(),
+            landings: sight.landings(),
+            pending: sight.pending(),
+            last: sight.last_move().filter(|_| !sight.is_animating() && !sight.is_underway()),
+            hint: sight.hint().map(|hint| hint.chosen).filter(|_| sight.is_choosing()),
+        }
     }
-}
 
-fn scene(page: &Page<'_>) -> Scene {
-    let sight = page.app.checkers();
-    let movable = sight.movable();
-    let marked = page.app.settings().show_legal_moves;
-    let ghost = sight.pending().zip(sight.chosen()).and_then(|(to, from)| {
-        let mover = sight.standing(page.now).into_iter().find(|it| on(it.col, it.row) == Some(from));
-        mover.map(|mover| (to, mover.piece))
-    });
-    Scene {
-        pieces: sight.standing(page.now),
-        movable: if marked && sight.chosen().is_none() { movable } else { Squares::EMPTY },
-        // A forced jump is a rule and not a help: it is always shown.
-        forced: if sight.must_jump() { movable } else { Squares::EMPTY },
-        chosen: sight.chosen(),
-        landings: if marked { sight.landings() } else { Squares::EMPTY },
-        ghost,
-        last: sight.last_move().filter(|_| !sight.is_animating() && !sight.is_underway()),
-        hint: sight.hint().map(|hint| hint.chosen).filter(|_| sight.is_choosing()),
+    fn piece_on(&self, square: Square) -> Option<Piece> {
+        let place = |it: &Standing| Square::at(it.col.round() as usize, it.row.round() as usize);
+        self.pieces.iter().find(|it| place(it) == Some(square)).map(|it| it.piece)
     }
-}
 
-fn on(col: f32, row: f32) -> Option<Square> {
-    Square::at(col.round() as usize, row.round() as usize)
-}
+    fn good_square(&self) -> Option<Square> {
+        let advised = self.hint.map(|hint| hint.from());
+        let last = self.last.map(|last| last.to());
+        self.landings.first().or(advised).or(self.movable.first()).or(last)
+    }
 
-/// What is read out for a square.
-fn square_name(page: &Page<'_>, square: Square) -> String {
-    let sight = page.app.checkers();
-    let standing = sight.standing(page.now);
-    let piece = standing.iter().find(|it| on(it.col, it.row) == Some(square)).map(|it| it.piece);
-    let state = CheckerState {
-        piece,
-        movable: sight.movable().contains(square) && !sight.must_jump(),
-        must_jump: sight.movable().contains(square) && sight.must_jump(),
-        chosen: sight.chosen() == Some(square),
-        playable: sight.landings().contains(square),
-        last: sight.last_move().is_some_and(|last| last.to() == square) && !sight.is_underway(),
-        hinted: sight.hint().is_some_and(|hint| [hint.chosen.from(), hint.chosen.to()].contains(&square)),
-        marked: sight.pending() == Some(square),
-    };
-    (page.words.checkers.square)(square, &state)
+    fn scene(&self, shows_moves: bool) -> Scene {
+        let shown = |squares: Squares, shown: bool| if shown { squares } else { Squares::EMPTY };
+        let mover = self.chosen.and_then(|chosen| self.piece_on(chosen));
+        Scene {
+            pieces: self.pieces.clone(),
+            movable: shown(self.movable, shows_moves && self.chosen.is_none()),
+            // A forced jump is a rule and not a help: it is always shown.
+            forced: shown(self.movable, self.must_jump),
+            chosen: self.chosen,
+            landings: shown(self.landings, shows_moves),
+            ghost: self.pending.zip(mover),
+            last: self.last,
+            hint: self.hint,
+        }
+    }
+
+    /// What is read out for a square.
+    fn state(&self, square: Square) -> CheckerState {
+        let is_movable = self.movable.contains(square);
+        CheckerState {
+            piece: self.piece_on(square),
+            movable: is_movable && !self.must_jump,
+            must_jump: is_movable && self.must_jump,
+            chosen: self.chosen == Some(square),
+            playable: self.landings.contains(square),
+            last: self.last.is_some_and(|last| last.to() == square),
+            hinted: self.hint.is_some_and(|hint| [hint.from(), hint.to()].contains(&square)),
+            marked: self.pending == Some(square),
+        }
+    }
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::rules::chapter_ui;
 use crate::app::checkers::Standing;
-use crate::engine::checkers::{Position, Square, Squares};
+use crate::engine::checkers::{Move, Position, Square, Squares};
 use crate::ui::Page;
 use crate::ui::checkers::board::{Lie, Scene, board};
 use crate::ui::widgets::reading_page;
@@ -26,10 +26,10 @@ const STEP: &str = "---- ---- ---- ---- -w-- ---- ---- ---- W";
 const FORCED: &str = "---- ---- ---- --b- -ww- ---- ---- w--- W";
 /// White jumps from 22 by 15 to 8, and takes two.
 const TWO_JUMPS: &str = "---- ---- --b- ---- -b-- -w-- ---- ---- W";
-/// A white king with a black man to jump behind it and one before it.
-const KING: &str = "---- ---- ---- ---- -W-- b--- ---- ---- W";
+/// A white king with a black man to jump behind it.
+const KING: &str = "---- ---- ---- ---- -W-- -b-- ---- ---- W";
 /// Black's last men can not move any more.
-const BLOCKED: &str = "---- ---- ---- ---- ---- ---- b--b w--w B";
+const BLOCKED: &str = "---- ---- ---- ---- ---- b--- w--b -w-w B";
 
 /// The boards of the chapters, in their order.
 fn scenes() -> [Scene; 6] {
@@ -60,13 +60,13 @@ fn moving(text: &str) -> Scene {
     let position = drawn(text);
     let moves = position.moves();
     let landings: Squares = moves.iter().flat_map(|chosen| chosen.path()[1..].to_vec()).collect();
-    Scene { chosen: moves.first().map(|first| first.from()), landings, ..still(position) }
+    Scene { chosen: moves.first().map(Move::from), landings, ..still(position) }
 }
 
 /// The pieces that must jump.
 fn forced(text: &str) -> Scene {
     let position = drawn(text);
-    let forced: Squares = position.moves().iter().map(|chosen| chosen.from()).collect();
+    let forced: Squares = position.moves().iter().map(Move::from).collect();
     Scene { forced, ..still(position) }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
         });
         ui.scope_builder(UiBuilder::new().max_rect(centred(right, COLUMN)), |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let spare = ui.available_height() - (5 + games(page).len().max(1)) as f32 * BUTTON_STEP;
+                let spare = ui.available_height() - (6 + games(page).len().max(1)) as f32 * BUTTON_STEP;
                 ui.add_space((spare / 2.0).max(MARGIN));
                 buttons_ui(ui, page);
                 ui.add_space(MARGIN);
@@ -36,8 +36,8 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
     }
     ui.scope_builder(UiBuilder::new().max_rect(centred(rect, COLUMN)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let buttons = (5 + games(page).len()) as f32 * BUTTON_STEP + MARGIN;
-            hero_ui(ui, page, (rect.height() - buttons).max(230.0));
+            let buttons = (6 + games(page).len()) as f32 * BUTTON_STEP + MARGIN;
+            hero_ui(ui, page, (rect.height() - buttons).max(200.0));
             buttons_ui(ui, page);
             ui.add_space(MARGIN);
         });
@@ -117,6 +117,7 @@ fn buttons_ui(ui: &mut Ui, page: &mut Page<'_>) {
         if ways.is_empty() { (Weight::Primary, Icon::Play) } else { (Weight::Quiet, Icon::Restart) };
     ways.push((weight, icon, words.new_game, open(Screen::Difficulty)));
     ways.extend([
+        (Weight::Quiet, Icon::Flask, words.lab, open(Screen::Lab)),
         (Weight::Quiet, Icon::Book, words.rules, open(Screen::Rules)),
         (Weight::Quiet, Icon::Info, words.about, open(Screen::About)),
         (Weight::Quiet, Icon::Settings, words.settings, open(Screen::Settings)),

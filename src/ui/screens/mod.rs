@@ -5,9 +5,11 @@ mod arena;
 mod checkers;
 mod checkers_rules;
 mod difficulty;
+mod lab;
 mod menu;
 mod rules;
 mod settings;
+mod think;
 
 use egui::Ui;
 
@@ -25,5 +27,7 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Rules => rules::rules_ui(ui, page),
         Screen::About => about::about_ui(ui, page),
         Screen::Settings => settings::settings_ui(ui, page),
+        Screen::Lab => lab::lab_ui(ui, page),
+        Screen::Think => think::think_ui(ui, page),
     }
 }

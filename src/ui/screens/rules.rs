@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Painter, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::app::{Action, Screen};
+use crate::app::{About, Action, Screen, ThinkAction};
 use crate::rules::{Bitboard, Board, Disc, Square};
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
@@ -26,7 +26,19 @@ pub(super) fn rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
         if button(ui, page, Weight::Quiet, Some(Icon::Book), page.words.checkers.rules_title).clicked() {
             page.ask(Action::Open(Screen::CheckersRules));
         }
+        let theme = page.theme;
+        card(ui, &theme, |ui| lesson_ui(ui, page));
     });
+}
+
+/// The way on for those who want to know how the computer plays by these rules.
+fn lesson_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.think;
+    ui.label(RichText::new(words.title).text_style(section()));
+    ui.label(words.lesson_note);
+    if button(ui, page, Weight::Primary, Some(Icon::Tree), words.to_lesson).clicked() {
+        page.ask(Action::Think(ThinkAction::Open(About::Lesson)));
+    }
 }
 
 /// Paints a small board.

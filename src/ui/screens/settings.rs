@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::Action;
-use crate::game::{AnimationSpeed, BoardColours, Language, Settings, Theme};
+use crate::game::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
 use crate::ui::Page;
 use crate::ui::strings::{ENGLISH, INDONESIAN};
 use crate::ui::widgets::{Weight, button, card, reading_page, section_label, segments, switch};
@@ -18,6 +18,8 @@ pub(super) fn settings_ui(ui: &mut Ui, page: &mut Page<'_>) {
         pick(ui, page, &BoardColours::ALL, words.board_name, |settings| &mut settings.board);
         section_label(ui, words.animation);
         pick(ui, page, &AnimationSpeed::ALL, words.animation_name, |settings| &mut settings.animation);
+        section_label(ui, words.values);
+        pick(ui, page, &MoveValues::ALL, words.values_name, |settings| &mut settings.values);
         section_label(ui, words.play);
         let theme = page.theme;
         card(ui, &theme, |ui| switches_ui(ui, page));

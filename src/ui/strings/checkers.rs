@@ -50,6 +50,8 @@ pub struct Checkers {
     pub opinion: fn(Score, u32) -> String,
     /// A square, to be read out.
     pub square: fn(Square, &CheckerState) -> String,
+    /// A game of checkers would be lost.
+    pub abandon_text: &'static str,
     /// The setting that numbers the squares.
     pub numbers: &'static str,
     /// Its sentence.
@@ -90,4 +92,74 @@ pub(super) fn spoken(square: Square, piece: &str, words: &[(bool, &str)]) -> Str
         spoken.push_str(word);
     }
     spoken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::checkers::{Draw, Position, Rank, Side};
+    use crate::ui::strings::{ENGLISH, INDONESIAN};
+
+    fn square(number: usize) -> Square {
+        Square::new(number).unwrap()
+    }
+
+    #[test]
+    fn every_level_and_every_refusal_has_words_of_its_own() {
+        let refusals = [
+            Refusal::NotYours,
+            Refusal::ChooseFirst,
+            Refusal::MustJump,
+            Refusal::MustJumpElsewhere,
+            Refusal::MustGoOn,
+            Refusal::Stuck,
+            Refusal::NotThere,
+            Refusal::TwoWays,
+        ];
+        for words in [&ENGLISH.checkers, &INDONESIAN.checkers] {
+            let levels = Level::ALL.iter().flat_map(|&level| {
+                [(words.level_name)(level).to_owned(), (words.level_summary)(level).to_owned()]
+            });
+            let reasons = refusals.iter().map(|&refusal| (words.refused)(square(15), refusal));
+            let mut seen: Vec<String> = Vec::new();
+            for said in levels.chain(reasons) {
+                assert!(!seen.contains(&said), "{said:?} is said twice");
+                seen.push(said);
+            }
+        }
+    }
+
+    #[test]
+    fn a_level_names_its_search() {
+        for words in [&ENGLISH.checkers, &INDONESIAN.checkers] {
+            for level in Level::ALL {
+                let is_negascout = level.plan().algorithm == crate::engine::search::Algorithm::NegaScout;
+                let name = if is_negascout { "NegaScout" } else { "alpha-beta" };
+                assert!((words.level_summary)(level).contains(name));
+            }
+        }
+    }
+
+    #[test]
+    fn a_square_is_read_with_all_that_it_is() {
+        let man = Piece { side: Side::Black, rank: Rank::Man };
+        let forced =
+            CheckerState { piece: Some(man), must_jump: true, chosen: true, ..CheckerState::default() };
+        assert_eq!((ENGLISH.checkers.square)(square(15), &forced), "15, black man, must jump, chosen");
+        let goal = CheckerState { playable: true, ..CheckerState::default() };
+        assert_eq!((INDONESIAN.checkers.square)(square(22), &goal), "22, kosong, bisa dimainkan");
+    }
+
+    #[test]
+    fn a_move_and_a_result_are_told_whole() {
+        let position: Position = "---- ---- ---- --b- --w- ---- --w- ---- B".parse().unwrap();
+        let jump = position.moves()[0];
+        let told = (ENGLISH.checkers.played)(Disc::Black, &jump, true);
+        assert_eq!(told, "Black plays 15x24x31 and takes 2 pieces; a new king.");
+        let won = Outcome::Won(Side::White);
+        assert_eq!((INDONESIAN.checkers.result)(won), "Putih menang");
+        assert_eq!((ENGLISH.checkers.ended)(won, 2), "Black has no move left.");
+        let drawn = Outcome::Drawn(Draw::Repetition);
+        assert_eq!((ENGLISH.checkers.ended)(drawn, 0), "The same position came up for the third time.");
+    }
 }

@@ -42,9 +42,9 @@ pub(super) const CHECKERS: Checkers = Checkers {
     chosen: |at| format!("The piece on {at} is chosen. Tap where it should go."),
     must_jump: |pieces| {
         if pieces == 1 {
-            "You must jump: the ringed piece captures.".to_owned()
+            "You must jump with the ringed piece.".to_owned()
         } else {
-            format!("You must jump: one of the {pieces} ringed pieces captures.")
+            format!("You must jump with one of the {pieces} ringed pieces.")
         }
     },
     goes_on: |at| format!("The jump goes on from {at}. Tap the next square."),
@@ -93,6 +93,7 @@ pub(super) const CHECKERS: Checkers = Checkers {
         Score::Loses(_) => "Played to the end, every move loses.".to_owned(),
     },
     square: square_words,
+    abandon_text: "The game of checkers in progress will be lost.",
     numbers: "Numbers on the checkers board",
     numbers_note: "The moves are written with them: 11-15, 22x15.",
     rules_title: "Rules of checkers",

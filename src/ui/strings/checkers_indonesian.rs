@@ -42,9 +42,9 @@ pub(super) const CHECKERS: Checkers = Checkers {
     chosen: |at| format!("Bidak di {at} dipilih. Ketuk petak tujuannya."),
     must_jump: |pieces| {
         if pieces == 1 {
-            "Wajib melompat: bidak berlingkar memakan.".to_owned()
+            "Wajib melompat dengan bidak berlingkar.".to_owned()
         } else {
-            format!("Wajib melompat: salah satu dari {pieces} bidak berlingkar memakan.")
+            format!("Wajib melompat: satu dari {pieces} bidak berlingkar.")
         }
     },
     goes_on: |at| format!("Lompatan berlanjut dari {at}. Ketuk petak berikutnya."),
@@ -90,6 +90,7 @@ pub(super) const CHECKERS: Checkers = Checkers {
         Score::Loses(_) => "Dimainkan sampai akhir, semua langkah kalah.".to_owned(),
     },
     square: square_words,
+    abandon_text: "Permainan dam yang sedang berjalan akan hilang.",
     numbers: "Nomor di papan dam",
     numbers_note: "Langkah ditulis dengan nomor itu: 11-15, 22x15.",
     rules_title: "Aturan dam",

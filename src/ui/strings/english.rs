@@ -1,10 +1,13 @@
 //! The words in English.
 
 use super::checkers_english::CHECKERS;
+use super::think::signed;
+use super::think_english::THINK;
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
+use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, Tally, Theme};
+use crate::game::{AnimationSpeed, BoardColours, MoveValues, Tally, Theme};
 use crate::rules::{Disc, Square};
 
 /// English.
@@ -14,6 +17,7 @@ pub static ENGLISH: Strings = Strings {
         tagline: "Every move turns the board.",
         new_game: "New Game",
         resume: "Continue",
+        lab: "Lab",
         rules: "Rules",
         about: "About",
         settings: "Settings",
@@ -113,6 +117,12 @@ pub static ENGLISH: Strings = Strings {
             }
             Score::Turned(turned) => format!("It turns {}.", discs(turned)),
         },
+        grade: |grade| match grade {
+            Grade::Good => "good",
+            Grade::Fine => "fine",
+            Grade::Risky => "risky",
+        },
+        figure: figure_words,
         undo_locked: "A serious game: no taking back.",
         square: square_words,
         board: "Board",
@@ -169,8 +179,9 @@ pub static ENGLISH: Strings = Strings {
     },
     about: About {
         title: "About",
-        game: "Othello for your pocket: twelve levels from a novice to a legend, two people at one phone, or \
-               two computers to watch. Everything runs on the device. Nothing is collected and nothing is sent.",
+        game: "Othello for your pocket, and checkers beside it: twelve levels from a novice to a legend, two people at \
+               one phone, or two computers to watch. Everything runs on the device. Nothing is collected and nothing \
+               is sent.",
         history_title: "The game",
         history: "In England around 1883 a game called Reversi appeared; both Lewis Waterman and John W. Mollett said \
                   they had invented it. In Japan Goro Hasegawa gave it the fixed start and the rules that are played \
@@ -218,6 +229,12 @@ pub static ENGLISH: Strings = Strings {
         looks: "Looks",
         legal_moves: "Show legal moves",
         legal_moves_note: "Dots mark the squares where you may play.",
+        values: "What each move is worth",
+        values_name: |values| match values {
+            MoveValues::Off => "Off",
+            MoveValues::Words => "In words",
+            MoveValues::Figures => "In figures",
+        },
         confirm_tap: "Confirm each move",
         confirm_tap_note: "The first tap shows what would turn, the second one plays.",
         serious: "Serious game",
@@ -226,6 +243,8 @@ pub static ENGLISH: Strings = Strings {
         haptics: "Vibration",
         reset: "Reset all settings",
     },
+    lab: super::lab::ENGLISH,
+    think: THINK,
     dialog: Dialog {
         back: "Back",
         dismiss: "OK",
@@ -245,6 +264,7 @@ pub static ENGLISH: Strings = Strings {
                     Stored::Settings => "The settings file",
                     Stored::Session => "The note of where you were",
                     Stored::Window => "The place of the window",
+                    Stored::Lab => "The page of the lab",
                 };
                 let kept = match kept_as {
                     Some(name) => format!("It is kept as {name}."),
@@ -327,5 +347,20 @@ fn square_words(square: Square, state: &SquareState) -> String {
             words += word;
         }
     }
+    if let Some((grade, score)) = state.worth {
+        let (grade, figure) = ((ENGLISH.arena.grade)(grade), (ENGLISH.arena.figure)(score));
+        words = format!("{words}, {grade}, {figure}");
+    }
     words
+}
+
+/// The discs of a game that was seen to its end have a sign in front, so that nobody takes them for points.
+fn figure_words(score: Score) -> String {
+    let plus = |value: i32| if value > 0 { format!("+{value}") } else { signed(value) };
+    match score {
+        Score::Points(points) => plus(points),
+        Score::Final(margin) => format!("= {}", plus(margin)),
+        Score::Estimate(estimate) => plus(estimated_discs(estimate).round() as i32),
+        Score::Turned(turned) => turned.to_string(),
+    }
 }

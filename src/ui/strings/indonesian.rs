@@ -1,10 +1,13 @@
 //! The words in Indonesian.
 
 use super::checkers_indonesian::CHECKERS;
+use super::think::signed;
+use super::think_indonesian::THINK;
 use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
 use crate::app::{Notice, Reason, Stored};
+use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, Tally, Theme};
+use crate::game::{AnimationSpeed, BoardColours, MoveValues, Tally, Theme};
 use crate::rules::{Disc, Square};
 
 /// Bahasa Indonesia.
@@ -14,6 +17,7 @@ pub static INDONESIAN: Strings = Strings {
         tagline: "Setiap langkah mengubah papan.",
         new_game: "Permainan Baru",
         resume: "Lanjutkan",
+        lab: "Lab",
         rules: "Aturan Main",
         about: "Tentang",
         settings: "Pengaturan",
@@ -114,6 +118,12 @@ pub static INDONESIAN: Strings = Strings {
             ),
             Score::Turned(turned) => format!("Membalik {turned} keping."),
         },
+        grade: |grade| match grade {
+            Grade::Good => "bagus",
+            Grade::Fine => "cukup",
+            Grade::Risky => "rawan",
+        },
+        figure: figure_words,
         undo_locked: "Permainan serius: langkah tak bisa dibatalkan.",
         square: square_words,
         board: "Papan",
@@ -122,7 +132,7 @@ pub static INDONESIAN: Strings = Strings {
     rules: RULES,
     about: About {
         title: "Tentang",
-        game: "Othello untuk saku Anda: dua belas tingkat dari pemula sampai legenda, dua orang di \
+        game: "Othello untuk saku Anda, dan dam di sampingnya: dua belas tingkat dari pemula sampai legenda, dua orang di \
                satu ponsel, atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak \
                ada data yang dikumpulkan atau dikirim.",
         history_title: "Permainannya",
@@ -172,6 +182,12 @@ pub static INDONESIAN: Strings = Strings {
         looks: "Tampilan",
         legal_moves: "Tunjukkan langkah sah",
         legal_moves_note: "Titik menandai petak tempat Anda boleh main.",
+        values: "Nilai setiap langkah",
+        values_name: |values| match values {
+            MoveValues::Off => "Tidak",
+            MoveValues::Words => "Dengan kata",
+            MoveValues::Figures => "Dengan angka",
+        },
         confirm_tap: "Pastikan tiap langkah",
         confirm_tap_note: "Ketukan pertama memperlihatkan yang terbalik, ketukan kedua melangkah.",
         serious: "Permainan serius",
@@ -180,6 +196,8 @@ pub static INDONESIAN: Strings = Strings {
         haptics: "Getar",
         reset: "Kembalikan semua pengaturan",
     },
+    lab: super::lab::INDONESIAN,
+    think: THINK,
     dialog: Dialog {
         back: "Kembali",
         dismiss: "Oke",
@@ -289,6 +307,7 @@ fn notice_words(notice: &Notice) -> String {
                 Stored::Settings => "Berkas pengaturan",
                 Stored::Session => "Catatan halaman terakhir",
                 Stored::Window => "Letak jendela",
+                Stored::Lab => "Halaman lab",
             };
             let kept = match kept_as {
                 Some(name) => format!("Berkasnya disimpan sebagai {name}."),
@@ -364,5 +383,20 @@ fn square_words(square: Square, state: &SquareState) -> String {
             words += word;
         }
     }
+    if let Some((grade, score)) = state.worth {
+        let (grade, figure) = ((INDONESIAN.arena.grade)(grade), (INDONESIAN.arena.figure)(score));
+        words = format!("{words}, {grade}, {figure}");
+    }
     words
+}
+
+/// The discs of a game that was seen to its end have a sign in front, so that nobody takes them for points.
+fn figure_words(score: Score) -> String {
+    let plus = |value: i32| if value > 0 { format!("+{value}") } else { signed(value) };
+    match score {
+        Score::Points(points) => plus(points),
+        Score::Final(margin) => format!("= {}", plus(margin)),
+        Score::Estimate(estimate) => plus(estimated_discs(estimate).round() as i32),
+        Score::Turned(turned) => turned.to_string(),
+    }
 }

@@ -11,14 +11,21 @@ mod checkers_english;
 mod checkers_indonesian;
 mod english;
 mod indonesian;
+mod lab;
+mod think;
+mod think_english;
+mod think_indonesian;
 
 pub use checkers::{CheckerState, Checkers};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
+pub use lab::Lab;
+pub use think::{Namer, NodeWords, Think};
 
 use crate::app::{Notice, Reason};
+use crate::engine::think::Grade;
 use crate::engine::{Level, Score};
-use crate::game::{AnimationSpeed, BoardColours, Ending, Tally, Theme};
+use crate::game::{AnimationSpeed, BoardColours, Ending, MoveValues, Tally, Theme};
 use crate::rules::{Disc, Square};
 
 /// The words of one language.
@@ -39,6 +46,10 @@ pub struct Strings {
     pub about: About,
     /// What a player may choose.
     pub settings: Settings,
+    /// Experiments with the engines.
+    pub lab: Lab,
+    /// The view of a search.
+    pub think: Think,
     /// Questions and notices.
     pub dialog: Dialog,
 }
@@ -51,6 +62,8 @@ pub struct Menu {
     pub new_game: &'static str,
     /// Back to the board.
     pub resume: &'static str,
+    /// To the experiments.
+    pub lab: &'static str,
     /// To the rules.
     pub rules: &'static str,
     /// To the page about the game.
@@ -187,6 +200,10 @@ pub struct Arena {
     pub advice: fn(Square, Reason) -> String,
     /// What the engine thinks of it.
     pub opinion: fn(Score, u32) -> String,
+    /// What a move is worth, in a word that fits on a square.
+    pub grade: fn(Grade) -> &'static str,
+    /// What a move is worth, in figures that fit on a square.
+    pub figure: fn(Score) -> String,
     /// Undo is locked in a serious game.
     pub undo_locked: &'static str,
     /// A square, to be read out.
@@ -208,6 +225,8 @@ pub struct SquareState {
     pub hinted: bool,
     /// It waits for a second tap.
     pub marked: bool,
+    /// What a move here is worth, if that is shown.
+    pub worth: Option<(Grade, Score)>,
 }
 
 /// How the game is played.
@@ -292,6 +311,10 @@ pub struct Settings {
     pub legal_moves: &'static str,
     /// Its sentence.
     pub legal_moves_note: &'static str,
+    /// What the moves are worth, on the squares.
+    pub values: &'static str,
+    /// A choice of it.
+    pub values_name: fn(MoveValues) -> &'static str,
     /// Two taps for a move.
     pub confirm_tap: &'static str,
     /// Its sentence.

@@ -71,9 +71,9 @@ impl Key {
     fn named_by(named: impl Fn(&str, &str) -> Option<String>) -> Result<Self, String> {
         let [store, store_password, alias, password] =
             RELEASE.map(|(variable, property)| named(variable, property).ok_or_else(|| variable.to_owned()));
-        let store_password = store_password?;
+        let (store, store_password) = (PathBuf::from(store?), store_password?);
         Ok(Self {
-            store: PathBuf::from(store?),
+            store,
             alias: alias?,
             // Keystores of today have one password for both.
             password: password.unwrap_or_else(|_| store_password.clone()),

@@ -85,7 +85,7 @@ impl Toolchain {
     /// Which one it is, for the person at the terminal.
     pub(crate) fn describe(&self) -> String {
         let version = self.compiler.version().unwrap_or_else(|| "of unknown version".to_owned());
-        let whose = if self.compiler.is_debian { "Debian's" } else { "the one that runs this" };
+        let whose = if self.compiler.is_debian { "Debian's" } else { "this toolchain's" };
         let std = match self.std {
             Std::Ready => "with the Android targets that are installed",
             Std::Source | Std::SourceToInstall => "with std built from the source beside it",

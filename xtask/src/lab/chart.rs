@@ -2,9 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::entrant::Entrant;
-use super::measure::Case;
-use crate::figures::grouped;
+use othello::lab::{Case, Comparison, Entrant, grouped};
 
 const WIDTH: f64 = 760.0;
 const MARGIN: f64 = 20.0;
@@ -23,10 +21,9 @@ const COLOURS: [&str; 5] = ["#0072b2", "#e69f00", "#999999", "#009e73", "#cc79a7
 
 /// The nodes of every case. Each panel has a scale of its own, from zero, because a depth has many times the nodes of
 /// the one before.
-pub(super) fn nodes(title: &str, entrants: &[Entrant], cases: &[Case]) -> String {
-    let mut depths: Vec<u32> = cases.iter().map(|case| case.depth).collect();
-    depths.sort_unstable();
-    depths.dedup();
+pub(super) fn nodes(title: &str, comparison: &Comparison) -> String {
+    let depths = &comparison.depths;
+    let cases = comparison.cases();
     let height = HEAD_HEIGHT + PANEL_HEIGHT * depths.len() as f64 + MARGIN;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
@@ -36,9 +33,9 @@ pub(super) fn nodes(title: &str, entrants: &[Entrant], cases: &[Case]) -> String
          <text x=\"{MARGIN}\" y=\"26\" font-size=\"16\" font-weight=\"bold\">{title}</text>\n",
         title = escaped(title),
     );
-    legend(&mut svg, entrants);
-    for (idx, depth) in depths.into_iter().enumerate() {
-        let of_depth: Vec<&Case> = cases.iter().filter(|case| case.depth == depth).collect();
+    legend(&mut svg, &comparison.entrants);
+    for (idx, &depth) in depths.iter().enumerate() {
+        let of_depth: Vec<&Case<'_>> = cases.iter().filter(|case| case.depth == depth).collect();
         panel(&mut svg, HEAD_HEIGHT + PANEL_HEIGHT * idx as f64, depth, &of_depth);
     }
     svg.push_str("</svg>\n");
@@ -61,9 +58,9 @@ fn legend(svg: &mut String, entrants: &[Entrant]) {
 }
 
 /// One depth, from `top` down.
-fn panel(svg: &mut String, top: f64, depth: u32, cases: &[&Case]) {
+fn panel(svg: &mut String, top: f64, depth: u32, cases: &[&Case<'_>]) {
     let floor = top + 30.0 + BARS_HEIGHT;
-    let nodes = || cases.iter().flat_map(|case| case.runs.iter().map(|run| run.nodes));
+    let nodes = || cases.iter().flat_map(|case| case.runs.iter().flatten().map(|run| run.nodes));
     let most = nodes().max().unwrap_or(0).max(1);
     let has_labels = nodes().count() <= MAX_LABELLED_BARS;
     let _ = writeln!(
@@ -79,6 +76,7 @@ fn panel(svg: &mut String, top: f64, depth: u32, cases: &[&Case]) {
         let left = MARGIN + room * idx as f64;
         let width = room * FILL / case.runs.len().max(1) as f64;
         for (bar, (run, colour)) in case.runs.iter().zip(COLOURS.iter().cycle()).enumerate() {
+            let Some(run) = run else { continue };
             let x = left + room * (1.0 - FILL) / 2.0 + width * bar as f64;
             let height = BARS_HEIGHT * run.nodes as f64 / most as f64;
             let y = floor - height;
@@ -102,7 +100,7 @@ fn panel(svg: &mut String, top: f64, depth: u32, cases: &[&Case]) {
             "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
             left + room / 2.0,
             floor + 16.0,
-            escaped(&case.position)
+            escaped(&case.subject.title.to_string())
         );
     }
 }
@@ -117,21 +115,26 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::lab::measure::Run;
+    use othello::lab::{Builtin, Run, Subject, Title};
 
-    fn case(position: &str, depth: u32, nodes: &[u64]) -> Case {
+    /// Positions with these names, at these depths, with these nodes in the order of the jobs.
+    fn comparison(titles: &[Title], depths: &[u32], nodes: &[u64]) -> Comparison {
+        let place = Builtin::Start.place();
+        let subjects = titles.iter().map(|&title| Subject { title, place }).collect();
+        let entrants = vec![Entrant::AlphaBeta, Entrant::NegaScout];
         let run = |&nodes| Run { nodes, time: Duration::ZERO, value: 0, line: String::new() };
-        Case { position: position.to_owned(), depth, runs: nodes.iter().map(run).collect() }
+        Comparison {
+            runs: nodes.iter().map(run).collect(),
+            ..Comparison::new(subjects, depths.to_vec(), entrants)
+        }
     }
-
-    const ENTRANTS: [Entrant; 2] = [Entrant::AlphaBeta, Entrant::NegaScout];
 
     #[test]
     fn every_depth_has_a_panel_and_every_run_a_bar() {
-        let cases = [case("a", 4, &[10, 5]), case("b", 4, &[20, 40]), case("a", 6, &[1_500, 700])];
-        let svg = nodes("Nodes", &ENTRANTS, &cases);
+        let titles = [Title::Current, Title::Given];
+        let svg = nodes("Nodes", &comparison(&titles, &[4, 6], &[10, 5, 20, 40, 1_500, 700]));
         assert!(svg.contains("depth 4, up to 40 nodes") && svg.contains("depth 6, up to 1,500 nodes"));
-        // The ground, two in the legend, and six bars.
+        // The ground, two in the legend, and six bars; the last two searches have not run.
         assert_eq!(svg.matches("<rect").count(), 9);
         assert!(
             svg.contains("height=\"150.0\"") && svg.contains("height=\"75.0\""),
@@ -142,16 +145,15 @@ mod tests {
 
     #[test]
     fn a_crowded_panel_leaves_its_figures_out() {
-        let cases: Vec<Case> = (0..9).map(|idx| case(&format!("p{idx}"), 4, &[1_234, 567])).collect();
-        let svg = nodes("Nodes", &ENTRANTS, &cases);
-        assert!(!svg.contains(">1,234</text>") && svg.contains(">p8</text>"));
+        let titles: Vec<Title> = (1..10).map(Title::Numbered).collect();
+        let svg = nodes("Nodes", &comparison(&titles, &[4], &[1_234; 18]));
+        assert!(!svg.contains(">1,234</text>") && svg.contains(">random 9</text>"));
     }
 
     #[test]
     fn nothing_to_show_and_strange_names_are_still_svg() {
-        assert!(nodes("Nothing", &[], &[]).ends_with("</svg>\n"));
-        let svg = nodes("a < b & \"c\"", &ENTRANTS, &[case("<x>", 4, &[0, 0])]);
-        assert!(svg.contains("a &lt; b &amp; &quot;c&quot;") && svg.contains(">&lt;x&gt;</text>"));
-        assert!(!svg.contains("NaN"));
+        assert!(nodes("Nothing", &comparison(&[], &[], &[])).ends_with("</svg>\n"));
+        let svg = nodes("a < b & \"c\"", &comparison(&[Title::Current], &[4], &[0, 0]));
+        assert!(svg.contains("a &lt; b &amp; &quot;c&quot;") && !svg.contains("NaN"));
     }
 }

@@ -1,27 +1,25 @@
-//! `cargo xtask lab compare`: the searches side by side on random positions of either game.
+//! `cargo xtask lab compare`: the searches side by side on positions of either game.
 
-use std::fmt::Display;
 use std::path::PathBuf;
 
-use othello::engine::checkers::Checkers;
-use othello::engine::classic::{Othello, PaperOne};
-use othello::engine::search::{Game, Order};
+use othello::engine::search::Order;
+use othello::lab::{
+    Builtin, Comparison, Entrant, GameKind, Place, Subject, Terms, Title, USUAL_CHECKERS_PLIES,
+    USUAL_OTHELLO_PLIES, by_case, by_depth, random_places,
+};
 
-use super::entrant::Entrant;
-use super::games::{GameName, random_checkers, random_othello};
-use super::measure::{Case, case};
-use super::{chart, progress_bar, table, write};
+use super::{chart, run_all, write};
 use crate::failure::Failure;
 use crate::figures::today;
 
-/// Compare the searches on random positions of Othello or checkers.
+/// Compare the searches on positions of Othello or checkers: random ones, built-in ones, or one that is given.
 ///
 /// Othello is judged by P1's evaluation and checkers by P2's. Each search runs once for each position and depth.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Options {
     /// othello or checkers.
     #[arg(long)]
-    game: GameName,
+    game: GameKind,
     /// How many moves ahead, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "4,6,8", value_parser = depth)]
     depths: Vec<u32>,
@@ -31,6 +29,16 @@ pub(super) struct Options {
     /// How many of them.
     #[arg(long, default_value_t = 10)]
     positions: usize,
+    /// After how many random moves they are taken; anywhere in the game if it is not said.
+    #[arg(long)]
+    plies: Option<usize>,
+    /// Built-in positions instead: for othello start, p0, opening, middlegame-1, middlegame-2, ending; for checkers
+    /// opening, middlegame-1, middlegame-2, king-ending, many-jumps.
+    #[arg(long, value_delimiter = ',', value_name = "NAMES", conflicts_with_all = ["board", "plies"])]
+    built_in: Vec<String>,
+    /// One position instead, written as the game writes it; the lab on the phone copies it so.
+    #[arg(long, value_name = "TEXT", conflicts_with = "plies")]
+    board: Option<String>,
     /// Some of negamax, alpha-beta, negascout, negascout-forgetful and mtdf, separated by commas. The others are
     /// measured against the first.
     #[arg(long, value_delimiter = ',', default_value = "alpha-beta,negascout,mtdf")]
@@ -66,52 +74,58 @@ const fn order_key(order: Order) -> &'static str {
 }
 
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
-    let cases = match options.game {
-        GameName::Othello => {
-            let positions = random_othello(options.positions, options.seed);
-            compare(options, &positions.into_iter().map(Othello::<PaperOne>::new).collect::<Vec<_>>())?
-        }
-        GameName::Checkers => {
-            let positions = random_checkers(options.positions, options.seed);
-            compare(options, &positions.into_iter().map(Checkers::new).collect::<Vec<_>>())?
-        }
-    };
-    let entrants = &options.algorithms;
+    let subjects = options.subjects()?;
+    let mut comparison = Comparison::new(subjects, options.depths.clone(), options.algorithms.clone());
+    comparison.order = options.order;
+    let comparison = run_all(comparison)?;
     println!("`{}`, {}:\n", typed(options), today());
-    println!("{}\n{}", table::by_case(entrants, &cases), table::by_depth(entrants, &cases));
+    println!("{}\n{}", by_case(&comparison, &Terms::ENGLISH), by_depth(&comparison, &Terms::ENGLISH));
     match &options.svg {
-        Some(file) => {
-            write(file, &chart::nodes(&format!("Nodes visited in {}", options.game), entrants, &cases))
-        }
+        Some(file) => write(file, &chart::nodes(&format!("Nodes visited in {}", options.game), &comparison)),
         None => Ok(()),
     }
 }
 
-fn compare<G: Game<Move: Display> + Clone>(options: &Options, games: &[G]) -> Result<Vec<Case>, Failure> {
-    let bar = progress_bar(games.len() * options.depths.len());
-    let mut cases = Vec::new();
-    for &depth in &options.depths {
-        for (idx, game) in games.iter().enumerate() {
-            let name = (idx + 1).to_string();
-            bar.set_message(format!("depth {depth}"));
-            cases.push(case(&name, game, depth, options.order, &options.algorithms, 1)?);
-            bar.inc(1);
+impl Options {
+    /// The positions to search.
+    fn subjects(&self) -> Result<Vec<Subject>, Failure> {
+        if let Some(text) = &self.board {
+            let place = Place::read(self.game, text).map_err(|error| Failure::new(error.to_string()))?;
+            return Ok(vec![Subject { title: Title::Given, place }]);
         }
+        if !self.built_in.is_empty() {
+            let find = |key: &String| Builtin::find(self.game, key).map(Subject::from);
+            return self.built_in.iter().map(find).collect::<Result<_, _>>().map_err(Failure::new);
+        }
+        let plies = match (self.plies, self.game) {
+            (Some(plies), _) => plies..plies + 1,
+            (None, GameKind::Othello) => USUAL_OTHELLO_PLIES,
+            (None, GameKind::Checkers) => USUAL_CHECKERS_PLIES,
+        };
+        let places = random_places(self.game, self.positions, plies, self.seed);
+        if places.len() < self.positions {
+            return Err(Failure::new("games of so many plies hardly leave a choice of moves: ask for fewer"));
+        }
+        Ok((1..).zip(places).map(|(idx, place)| Subject { title: Title::Numbered(idx), place }).collect())
     }
-    bar.finish_and_clear();
-    Ok(cases)
 }
 
 /// The command that does this again, without the chart.
 fn typed(options: &Options) -> String {
     let depths: Vec<String> = options.depths.iter().map(ToString::to_string).collect();
     let algorithms: Vec<&str> = options.algorithms.iter().map(|entrant| entrant.key()).collect();
+    let positions = match (&options.board, options.plies) {
+        (Some(text), _) => format!("--board {text:?}"),
+        _ if !options.built_in.is_empty() => format!("--built-in {}", options.built_in.join(",")),
+        (None, Some(plies)) => {
+            format!("--seed {} --positions {} --plies {plies}", options.seed, options.positions)
+        }
+        (None, None) => format!("--seed {} --positions {}", options.seed, options.positions),
+    };
     format!(
-        "cargo xtask lab compare --game {} --depths {} --seed {} --positions {} --algorithms {} --order {}",
+        "cargo xtask lab compare --game {} --depths {} {positions} --algorithms {} --order {}",
         options.game,
         depths.join(","),
-        options.seed,
-        options.positions,
         algorithms.join(","),
         order_key(options.order),
     )

@@ -2,25 +2,23 @@
 
 mod chart;
 mod compare;
-mod entrant;
-mod games;
-mod measure;
 mod paper_one;
 mod paper_two;
-mod table;
 
 use std::fs;
 use std::path::Path;
 
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
+use othello::engine::Stop;
+use othello::lab::Comparison;
 
 use crate::cargo::{again_optimised, root};
 use crate::failure::Failure;
 
-/// Repeat the papers' experiments, or compare the searches on random positions.
+/// Repeat the papers' experiments, or compare the searches on positions of your choice.
 ///
-/// Everything runs on one thread, so that times mean something; the same command visits the same positions on every
+/// The Lab page of the app runs the same comparisons; `cargo xtask match` plays its matches. Everything runs on one thread, so that times mean something; the same command visits the same positions on every
 /// machine.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
@@ -54,6 +52,26 @@ fn progress_bar(n_steps: usize) -> ProgressBar {
     // A template that indicatif does not understand would cost the bar its look, never the experiment.
     let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(n_steps as u64).with_style(style)
+}
+
+/// Runs every search that is left, with a bar.
+///
+/// # Errors
+/// Two searches disagree about a value: then one is broken.
+fn run_all(mut comparison: Comparison) -> Result<Comparison, Failure> {
+    let bar = progress_bar(comparison.n_jobs());
+    let stop = Stop::new();
+    while let Some(job) = comparison.next_job() {
+        bar.set_message(format!("depth {}", job.depth));
+        let Some(run) = comparison.measure(job, &stop) else { break };
+        comparison.runs.push(run);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    match comparison.disagreement() {
+        Some(disagreement) => Err(Failure::new(disagreement.to_string())),
+        None => Ok(comparison),
+    }
 }
 
 /// Writes a file, given from the folder of the workspace, and says so.
@@ -92,6 +110,10 @@ mod tests {
         let line =
             "compare --game checkers --depths 4,6 --algorithms alpha-beta,mtdf --positions 3 --svg x.svg";
         assert!(matches!(parse(line), Ok(Experiment::Compare(_))));
+        for line in ["--built-in start,p0", "--positions 1 --plies 20 --seed 3", "--board x"] {
+            let line = format!("compare --game othello {line}");
+            assert!(matches!(parse(&line), Ok(Experiment::Compare(_))), "{line}");
+        }
     }
 
     #[test]
@@ -105,6 +127,7 @@ mod tests {
             ("compare --game othello --depths deep", "1 to 20"),
             ("compare --game othello --algorithms magic", "alpha-beta, negascout"),
             ("compare --game othello --order worst", "best and listed"),
+            ("compare --game othello --board x --built-in start", "cannot be used with"),
         ] {
             let complaint = parse(line).unwrap_err();
             assert!(complaint.contains(reason), "{line:?} gives {complaint}");

@@ -6,15 +6,14 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use othello::engine::Engine;
 use othello::engine::classic::{FixedDepth, Greedy, PaperOne, PaperZero};
 use othello::engine::search::{Algorithm, Order, Plan};
+use othello::engine::{Engine, Stop};
+use othello::lab::{Clock, Pairing, Record, grouped, millis, openings, pairings, play_between};
 
 use super::{progress_bar, write};
 use crate::failure::Failure;
-use crate::figures::{grouped, millis, today};
-use crate::matches::openings::openings;
-use crate::matches::play::{Clock, Pairing, Record, pairings, play_between};
+use crate::figures::today;
 
 /// Play P1's games: NegaScout and MTD(f) at depth 6, twelve each against every stock player.
 ///
@@ -74,7 +73,9 @@ struct Series {
 }
 
 pub(super) fn run(options: Options) -> Result<(), Failure> {
-    let pairings = pairings(&openings(N_GAMES / 2, OPENING_PLIES, options.seed)?);
+    let openings = openings(N_GAMES / 2, OPENING_PLIES, options.seed)
+        .map_err(|too_few| Failure::new(too_few.to_string()))?;
+    let pairings = pairings(&openings);
     let bar = progress_bar(OURS.len() * Stock::ALL.len() * N_GAMES);
     let mut all = Vec::new();
     for algorithm in OURS {
@@ -98,7 +99,14 @@ fn play(algorithm: Algorithm, stock: Stock, pairing: Pairing) -> Result<Record, 
     let plan = Plan { algorithm, depth: DEPTH, order: Order::BestFirst };
     let mut ours = FixedDepth::<PaperOne>::new(plan, None);
     let mut theirs = stock.engine();
-    play_between(pairing, &mut [&mut ours, theirs.as_mut()], [algorithm.name(), stock.name()])
+    let names = [algorithm.name(), stock.name()];
+    let played =
+        play_between(pairing, &mut [&mut ours, theirs.as_mut()], names, &Stop::new(), &mut |_, _| {});
+    match played {
+        Ok(Some(record)) => Ok(record),
+        Ok(None) => Err(Failure::new("a game was stopped")),
+        Err(foul) => Err(Failure::new(foul.to_string())),
+    }
 }
 
 impl Series {

@@ -6,15 +6,14 @@
 use std::path::Path;
 use std::time::Duration;
 
-use othello::engine::checkers::{Checkers, Position};
-use othello::engine::search::Order;
+use othello::lab::{
+    Builtin, Comparison, Entrant, GameKind, Subject, Terms, Title, USUAL_CHECKERS_PLIES, by_case, by_depth,
+    millis, random_places,
+};
 
-use super::entrant::Entrant;
-use super::games::{checkers_five, random_checkers};
-use super::measure::{Case, case, n_fewer};
-use super::{chart, progress_bar, table, write};
+use super::{chart, run_all, write};
 use crate::failure::Failure;
-use crate::figures::{millis, today};
+use crate::figures::today;
 
 /// The two of the paper, and NegaScout as the paper lists it, for honesty's sake.
 const ENTRANTS: [Entrant; 3] = [Entrant::AlphaBeta, Entrant::NegaScout, Entrant::NegaScoutForgetful];
@@ -30,7 +29,7 @@ const SHARE_TO_REACH: usize = 86;
 const LONGEST: Duration = Duration::from_millis(200);
 
 /// Each search is timed so often, and the shortest time counts.
-const N_TIMES: usize = 5;
+const N_TIMES: u32 = 5;
 
 /// Five positions may be lucky ones. So many random ones tell how it is in general, in a few seconds.
 const N_RANDOM: usize = 200;
@@ -40,46 +39,30 @@ const REPORT: &str = "docs/LAB-P2.md";
 const CHART: &str = "docs/LAB-P2.svg";
 
 pub(super) fn run() -> Result<(), Failure> {
-    let positions = checkers_five()?;
-    let random = random_checkers(N_RANDOM, SEED);
-    let bar = progress_bar((positions.len() + random.len()) * DEPTHS.len());
-    let measure = |name: &str, position: Position, n_times: usize| -> Result<Vec<Case>, Failure> {
-        let mut cases = Vec::new();
-        for depth in DEPTHS {
-            bar.set_message(format!("{name}, depth {depth}"));
-            let game = Checkers::new(position);
-            cases.push(case(name, &game, depth, Order::BestFirst, &ENTRANTS, n_times)?);
-            bar.inc(1);
-        }
-        Ok(cases)
-    };
-    let mut cases = Vec::new();
-    for &(name, position) in &positions {
-        cases.extend(measure(name, position, N_TIMES)?);
-    }
-    let mut in_general = Vec::new();
-    for (idx, position) in random.into_iter().enumerate() {
-        in_general.extend(measure(&format!("random {}", idx + 1), position, 1)?);
-    }
-    bar.finish_and_clear();
-    let report = report(&positions, &cases, &in_general, &today());
+    let compare = |subjects| Comparison::new(subjects, DEPTHS.to_vec(), ENTRANTS.to_vec());
+    let five = Builtin::of(GameKind::Checkers).map(Subject::from).collect();
+    let five = run_all(Comparison { n_times: N_TIMES, ..compare(five) })?;
+    let random = random_places(GameKind::Checkers, N_RANDOM, USUAL_CHECKERS_PLIES, SEED);
+    let named = |(number, place)| Subject { title: Title::Numbered(number), place };
+    let in_general = run_all(compare((1..).zip(random).map(named).collect()))?;
+    let report = report(&five, &in_general, &today());
     print!("{report}");
-    keep_promises(&cases)?;
-    write(Path::new(CHART), &chart::nodes("P2's experiment: nodes visited in checkers", &ENTRANTS, &cases))?;
+    keep_promises(&five)?;
+    write(Path::new(CHART), &chart::nodes("P2's experiment: nodes visited in checkers", &five))?;
     write(Path::new(REPORT), &report)
 }
 
 /// What the experiment has to show; values were compared when they were found.
-fn keep_promises(cases: &[Case]) -> Result<(), Failure> {
-    let fewer = n_fewer(cases, NEGASCOUT);
-    if 100 * fewer < SHARE_TO_REACH * cases.len() {
-        let n_cases = cases.len();
+fn keep_promises(comparison: &Comparison) -> Result<(), Failure> {
+    let fewer = comparison.n_fewer(NEGASCOUT);
+    let n_cases = comparison.cases().len();
+    if 100 * fewer < SHARE_TO_REACH * n_cases {
         let sentence = format!(
             "NegaScout visits fewer nodes in {fewer} of {n_cases} cases only, and {SHARE_TO_REACH} % are promised"
         );
         return Err(Failure::new(sentence));
     }
-    let longest = longest_at_eight(cases);
+    let longest = longest_at_eight(comparison);
     if longest >= LONGEST {
         let sentence = format!(
             "a search of depth 8 takes {} ms, and less than {} are promised",
@@ -92,14 +75,17 @@ fn keep_promises(cases: &[Case]) -> Result<(), Failure> {
 }
 
 /// The longest search of depth 8 by the two of the paper.
-fn longest_at_eight(cases: &[Case]) -> Duration {
-    let deep = cases.iter().filter(|case| case.depth == 8);
-    deep.flat_map(|case| case.runs[..FORGETFUL].iter().map(|run| run.time)).max().unwrap_or_default()
+fn longest_at_eight(comparison: &Comparison) -> Duration {
+    let deep = comparison.cases().into_iter().filter(|case| case.depth == 8);
+    deep.flat_map(|case| case.runs.into_iter().take(FORGETFUL).flatten().map(|run| run.time))
+        .max()
+        .unwrap_or_default()
 }
 
-fn report(positions: &[(&str, Position)], cases: &[Case], in_general: &[Case], day: &str) -> String {
-    let boards: Vec<String> =
-        positions.iter().map(|(name, position)| format!("- {name}: `{position}`\n")).collect();
+fn report(five: &Comparison, in_general: &Comparison, day: &str) -> String {
+    let board = |subject: &Subject| format!("- {}: `{}`\n", subject.title, subject.place);
+    let boards: String = five.subjects.iter().map(board).collect();
+    let terms = &Terms::ENGLISH;
     format!(
         "# P2's experiment: NegaScout against alpha-beta in checkers\n\n\
          Made by `cargo xtask lab p2` on {day}; the command writes this page and its chart.\n\n\
@@ -130,55 +116,55 @@ fn report(positions: &[(&str, Position)], cases: &[Case], in_general: &[Case], d
          the ending come from games of our player at depth 8 against itself; the last one was the richest in jumps that\n\
          20,000 random games came by. The cells are the squares 1 to 32, `b` and `w` men, `B` and `W` kings, and behind\n\
          them stands the side to move.\n\n{boards}",
-        with = share(cases, NEGASCOUT),
-        longest = millis(longest_at_eight(cases)),
-        without = share(cases, FORGETFUL),
+        with = share(five, NEGASCOUT),
+        longest = millis(longest_at_eight(five)),
+        without = share(five, FORGETFUL),
         general = share(in_general, NEGASCOUT),
         general_without = share(in_general, FORGETFUL),
-        by_case = table::by_case(&ENTRANTS, cases),
-        by_depth = table::by_depth(&ENTRANTS, cases),
-        general_table = table::by_depth(&ENTRANTS, in_general),
-        boards = boards.concat(),
+        by_case = by_case(five, terms),
+        by_depth = by_depth(five, terms),
+        general_table = by_depth(in_general, terms),
     )
 }
 
 /// In how many of the cases an entrant visited fewer nodes than alpha-beta, in words.
-fn share(cases: &[Case], entrant: usize) -> String {
-    let fewer = n_fewer(cases, entrant);
-    format!("{fewer} of {} cases ({} %)", cases.len(), 100 * fewer / cases.len().max(1))
+fn share(comparison: &Comparison, entrant: usize) -> String {
+    let (fewer, n_cases) = (comparison.n_fewer(entrant), comparison.cases().len());
+    format!("{fewer} of {n_cases} cases ({} %)", 100 * fewer / n_cases.max(1))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::measure::Run;
+    use othello::lab::Run;
 
-    fn cases(n_fewer: usize, millis: u64) -> Vec<Case> {
+    /// The five positions at three depths; NegaScout is ahead in so many of the fifteen cases.
+    fn compared(n_fewer: usize, millis: u64) -> Comparison {
+        let five = Builtin::of(GameKind::Checkers).map(Subject::from).collect();
         let run = |nodes| Run { nodes, time: Duration::from_millis(millis), value: 3, line: String::new() };
-        let case = |idx: usize| Case {
-            position: idx.to_string(),
-            depth: [4, 6, 8][idx % 3],
-            runs: vec![run(100), run(if idx < n_fewer { 50 } else { 100 }), run(200)],
-        };
-        (0..15).map(case).collect()
+        let case = |idx: usize| [run(100), run(if idx < n_fewer { 50 } else { 100 }), run(200)];
+        Comparison {
+            runs: (0..15).flat_map(case).collect(),
+            ..Comparison::new(five, DEPTHS.to_vec(), ENTRANTS.to_vec())
+        }
     }
 
     #[test]
     fn the_papers_share_is_enough_and_one_case_less_is_not() {
-        assert_eq!(keep_promises(&cases(13, 10)), Ok(()));
-        let sentence = keep_promises(&cases(12, 10)).unwrap_err().to_string();
+        assert_eq!(keep_promises(&compared(13, 10)), Ok(()));
+        let sentence = keep_promises(&compared(12, 10)).unwrap_err().to_string();
         assert_eq!(sentence, "NegaScout visits fewer nodes in 12 of 15 cases only, and 86 % are promised");
     }
 
     #[test]
     fn a_slow_search_is_told() {
-        let sentence = keep_promises(&cases(15, 200)).unwrap_err().to_string();
+        let sentence = keep_promises(&compared(15, 200)).unwrap_err().to_string();
         assert_eq!(sentence, "a search of depth 8 takes 200 ms, and less than 200 are promised");
     }
 
     #[test]
     fn the_report_tells_how_and_when_and_hides_nothing() {
-        let report = report(&[("opening", Position::START)], &cases(14, 10), &cases(9, 10), "2026-11-16");
+        let report = report(&compared(14, 10), &compared(9, 10), "2026-11-16");
         for part in [
             "`cargo xtask lab p2` on 2026-11-16",
             "14 of 15 cases (93 %)",

@@ -1,22 +1,18 @@
 //! `cargo xtask match`: levels play each other from balanced openings, and the result says how sure it is.
 
 mod contestant;
-mod elo;
-pub(crate) mod openings;
-pub(crate) mod play;
-mod report;
-mod tally;
 
 use std::thread;
 
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
-use othello::engine::Level;
+use othello::engine::{Level, Stop};
+use othello::lab::{
+    Pairing, Record, Standing, Tally, Terms, openings, pairings, play_between, score_table, score_told,
+};
 use othello::rules::Board;
 
 use self::contestant::Contestant;
-use self::report::Match;
-use self::tally::Tally;
 use crate::cargo::again_optimised;
 use crate::failure::Failure;
 use crate::figures::today;
@@ -82,17 +78,17 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
     match (&options.ladder, &options.first, &options.second) {
         (Some(Ladder::Ladder(settings)), _, _) => play_ladder(*settings),
-        (None, Some(first), Some(second)) => play_pair([first.clone(), second.clone()], options.settings),
+        (None, Some(first), Some(second)) => play_pair(&[first.clone(), second.clone()], options.settings),
         _ => Err(Failure::new("a match needs two levels, or the word ladder")),
     }
 }
 
-fn play_pair(contestants: [Contestant; 2], settings: Settings) -> Result<(), Failure> {
+fn play_pair(contestants: &[Contestant; 2], settings: Settings) -> Result<(), Failure> {
     let openings = settings.openings()?;
     let command = settings.typed(&contestants.each_ref().map(Contestant::key).join(" "));
     let played = play_match(contestants, &openings, settings)?;
-    println!("{}", played.told());
-    print!("{}", report::table(&command, &today(), &[played]));
+    println!("{}", score_told(&played));
+    print!("{}", table(&command, &today(), &[played]));
     Ok(())
 }
 
@@ -101,28 +97,33 @@ fn play_ladder(settings: Settings) -> Result<(), Failure> {
     let mut matches = Vec::new();
     for neighbours in Level::ALL.windows(2) {
         let &[lower, upper] = neighbours else { continue };
-        let played = play_match([upper.into(), lower.into()], &openings, settings)?;
+        let played = play_match(&[upper.into(), lower.into()], &openings, settings)?;
         // A long ladder tells what it has, in case it is cut short.
-        eprintln!("{}", played.told());
+        eprintln!("{}", score_told(&played));
         matches.push(played);
     }
-    print!("{}", report::table(&settings.typed("ladder"), &today(), &matches));
+    print!("{}", table(&settings.typed("ladder"), &today(), &matches));
     Ok(())
+}
+
+/// The whole table with the command that makes it again and the day it was made.
+fn table(command: &str, day: &str, matches: &[Standing]) -> String {
+    format!("`{command}`, {day}:\n\n{}", score_table(matches, &Terms::ENGLISH))
 }
 
 /// Plays the two games of every opening, with a bar that shows the score so far.
 fn play_match(
-    contestants: [Contestant; 2],
+    contestants: &[Contestant; 2],
     openings: &[Board],
     settings: Settings,
-) -> Result<Match, Failure> {
-    let pairings = play::pairings(openings);
-    let bar = progress_bar(pairings.len() as u64, &contestants);
+) -> Result<Standing, Failure> {
+    let pairings = pairings(openings);
+    let bar = progress_bar(pairings.len() as u64, contestants);
     let mut so_far = Tally::default();
     let records = pool::share_out(
         &pairings,
         settings.n_threads(),
-        |&pairing| play::play(pairing, &contestants),
+        |&pairing| play(pairing, contestants),
         |record| {
             so_far.count(record);
             bar.set_message(format!("{} ({:.1} %)", so_far.score_line(), so_far.percentage()));
@@ -130,7 +131,22 @@ fn play_match(
         },
     )?;
     bar.finish_and_clear();
-    Ok(Match { contestants, tally: Tally::of(&records) })
+    let names = contestants.each_ref().map(ToString::to_string);
+    Ok(Standing { names, tally: Tally::of(&records) })
+}
+
+/// Plays one game between new players. They get no seed, so an untimed game is always the same.
+fn play(pairing: Pairing, contestants: &[Contestant; 2]) -> Result<Record, Failure> {
+    let [mut first, mut second] = contestants.each_ref().map(Contestant::engine);
+    let [first_key, second_key] = contestants.each_ref().map(Contestant::key);
+    let names = [first_key.as_str(), second_key.as_str()];
+    let played =
+        play_between(pairing, &mut [first.as_mut(), second.as_mut()], names, &Stop::new(), &mut |_, _| {});
+    match played {
+        Ok(Some(record)) => Ok(record),
+        Ok(None) => Err(Failure::new("a game was stopped")),
+        Err(foul) => Err(Failure::new(foul.to_string())),
+    }
 }
 
 fn progress_bar(n_games: u64, [first, second]: &[Contestant; 2]) -> ProgressBar {
@@ -143,7 +159,8 @@ fn progress_bar(n_games: u64, [first, second]: &[Contestant; 2]) -> ProgressBar 
 
 impl Settings {
     fn openings(self) -> Result<Vec<Board>, Failure> {
-        openings::openings(self.games / 2, self.opening_plies, self.seed)
+        openings(self.games / 2, self.opening_plies, self.seed)
+            .map_err(|too_few| Failure::new(too_few.to_string()))
     }
 
     fn n_threads(self) -> usize {
@@ -200,11 +217,11 @@ mod tests {
         }
     }
 
-    /// Everything in a row but its times.
-    fn without_times(played: &Match) -> (String, String) {
-        let row = played.row();
-        let (figures, _times) = row.trim_end_matches(" |").rsplit_once('|').unwrap();
-        (figures.to_owned(), format!("{:?}", played.tally.elo()))
+    /// Everything that does not depend on the machine.
+    fn without_times(played: &Standing) -> (String, String, [(u32, u64); 2]) {
+        let tally = &played.tally;
+        let counts = tally.clocks.map(|clock| (clock.n_moves, clock.nodes));
+        (tally.score_line(), format!("{:?} {}", tally.elo(), tally.mean_margin()), counts)
     }
 
     #[test]
@@ -212,15 +229,22 @@ mod tests {
         let settings = |seed, threads| Settings { games: 60, seed, opening_plies: 8, threads: Some(threads) };
         let play = |settings: Settings| {
             let openings = settings.openings().unwrap();
-            without_times(
-                &play_match([Level::Cautious, Level::Novice].map(Contestant::from), &openings, settings)
-                    .unwrap(),
-            )
+            let contestants = [Level::Cautious, Level::Novice].map(Contestant::from);
+            without_times(&play_match(&contestants, &openings, settings).unwrap())
         };
         let alone = play(settings(5, 1));
         for threads in [2, 8] {
             assert_eq!(play(settings(5, threads)), alone);
         }
         assert_ne!(play(settings(6, 2)), alone);
+    }
+
+    #[test]
+    fn the_table_says_how_and_when_it_was_made() {
+        let names = ["Cautious", "Novice"].map(str::to_owned);
+        let standing = Standing { names, tally: Tally::default() };
+        let table = table("cargo xtask match ladder --games 4 --seed 1", "2026-11-16", &[standing]);
+        assert!(table.starts_with("`cargo xtask match ladder --games 4 --seed 1`, 2026-11-16:\n\n| rung |"));
+        assert_eq!(table.lines().count(), 5);
     }
 }

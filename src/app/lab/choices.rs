@@ -1,0 +1,288 @@
+//! What is chosen on the Lab page.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::LabWish;
+use crate::engine::Level;
+use crate::lab::{Builtin, Comparison, Entrant, GameKind, Place, Series, Subject, Title, random_places};
+
+/// The depths to choose from.
+pub const DEPTHS: RangeInclusive<u32> = 2..=8;
+
+/// The numbers of games to choose from; twelve are P1's.
+pub const GAMES: [usize; 5] = [2, 6, 12, 24, 50];
+
+/// The plies that a random position may have: later, hardly any Othello position leaves a choice of moves.
+pub const PLIES: RangeInclusive<u32> = 0..=50;
+
+/// The largest seed on the page: enough to find something new, few enough digits to tell a friend.
+pub const MAX_SEED: u64 = 999;
+
+/// How many random moves an opening of a match has, as `cargo xtask match` does it.
+const OPENING_PLIES: u32 = 8;
+
+/// How deep plain negamax may look, so that no search takes more than some seconds on a phone.
+pub const fn negamax_max_depth(game: GameKind) -> u32 {
+    match game {
+        GameKind::Othello => 6,
+        GameKind::Checkers => 8,
+    }
+}
+
+/// Which experiment is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tab {
+    /// Searches side by side.
+    #[default]
+    Compare,
+    /// Two levels play each other.
+    Match,
+}
+
+/// What the chart shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Measure {
+    /// Positions visited.
+    #[default]
+    Nodes,
+    /// How long it took.
+    Time,
+}
+
+/// Where a position comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The game in the arena, as it stands.
+    Current,
+    /// One that is always at hand.
+    Builtin(Builtin),
+    /// Random moves from the start.
+    Random,
+}
+
+/// Everything that is chosen, for both experiments and both games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// The experiment that is shown.
+    pub tab: Tab,
+    /// Whether its results are shown where there is not room for both.
+    pub results: bool,
+    /// What the chart shows.
+    pub chart: Measure,
+    /// Whose searches are compared.
+    pub game: GameKind,
+    /// Positions of Othello.
+    pub othello: Vec<Source>,
+    /// Positions of checkers.
+    pub checkers: Vec<Source>,
+    /// Which random position.
+    pub position_seed: u64,
+    /// After how many plies.
+    pub position_plies: u32,
+    /// The searches, from the one that visits most.
+    pub entrants: Vec<Entrant>,
+    /// The depths, ascending.
+    pub depths: Vec<u32>,
+    /// Who plays whom.
+    pub levels: [Level; 2],
+    /// How many games.
+    pub n_games: usize,
+    /// Which openings.
+    pub opening_seed: u64,
+}
+
+impl Default for Choices {
+    /// P2's experiment in small, and P1's number of games.
+    fn default() -> Self {
+        Self {
+            tab: Tab::default(),
+            results: false,
+            chart: Measure::default(),
+            game: GameKind::default(),
+            othello: [Builtin::Opening, Builtin::MiddlegameOne].map(Source::Builtin).to_vec(),
+            checkers: Builtin::of(GameKind::Checkers).map(Source::Builtin).collect(),
+            position_seed: 1,
+            position_plies: 20,
+            entrants: vec![Entrant::AlphaBeta, Entrant::NegaScout, Entrant::Mtdf],
+            depths: vec![2, 4, 6],
+            levels: [Level::Student, Level::Apprentice],
+            n_games: 12,
+            opening_seed: 1,
+        }
+    }
+}
+
+impl Choices {
+    /// What there is to choose from for this game, in the order of the page.
+    pub fn sources(game: GameKind) -> Vec<Source> {
+        let builtins = Builtin::of(game).map(Source::Builtin);
+        builtins.chain([Source::Random, Source::Current]).collect()
+    }
+
+    /// The positions chosen for the game whose searches are compared.
+    pub const fn positions(&self) -> &Vec<Source> {
+        match self.game {
+            GameKind::Othello => &self.othello,
+            GameKind::Checkers => &self.checkers,
+        }
+    }
+
+    /// Chooses; wishes that choose nothing are no concern of this.
+    pub(super) fn choose(&mut self, wish: LabWish) {
+        match wish {
+            LabWish::Show(tab) => self.tab = tab,
+            LabWish::ShowResults(results) => self.results = results,
+            LabWish::Chart(measure) => self.chart = measure,
+            LabWish::Game(game) => self.game = game,
+            LabWish::Position(source) => match self.game {
+                GameKind::Othello => toggle(&mut self.othello, source),
+                GameKind::Checkers => toggle(&mut self.checkers, source),
+            },
+            LabWish::PositionSeed(seed) => self.position_seed = seed,
+            LabWish::PositionPlies(plies) => self.position_plies = plies,
+            LabWish::Search(entrant) => toggle(&mut self.entrants, entrant),
+            LabWish::Depth(depth) => toggle(&mut self.depths, depth),
+            LabWish::Player(second, level) => self.levels[usize::from(second)] = level,
+            LabWish::Games(n_games) => self.n_games = n_games,
+            LabWish::OpeningSeed(seed) => self.opening_seed = seed,
+            LabWish::Start | LabWish::Stop | LabWish::GoOn | LabWish::Copied => {}
+        }
+        self.tidy();
+    }
+
+    /// Brings whatever a file or a caller says back to what the page offers, in its order.
+    pub(super) fn tidy(&mut self) {
+        for (game, chosen) in
+            [(GameKind::Othello, &mut self.othello), (GameKind::Checkers, &mut self.checkers)]
+        {
+            let mut all = Self::sources(game);
+            all.retain(|source| chosen.contains(source));
+            *chosen = all;
+        }
+        let mut entrants = Entrant::PAPERS.to_vec();
+        entrants.retain(|entrant| self.entrants.contains(entrant));
+        self.entrants = entrants;
+        let depths = DEPTHS.filter(|depth| self.depths.contains(depth)).collect();
+        self.depths = depths;
+        self.position_seed = self.position_seed.min(MAX_SEED);
+        self.opening_seed = self.opening_seed.min(MAX_SEED);
+        self.position_plies = self.position_plies.clamp(*PLIES.start(), *PLIES.end());
+        if !GAMES.contains(&self.n_games) {
+            self.n_games = Self::default().n_games;
+        }
+    }
+
+    /// The comparison that is chosen, with nothing run yet. `current` is where the game on the board stands.
+    pub fn comparison(&self, current: Option<Place>) -> Comparison {
+        let subjects = self.positions().iter().filter_map(|&source| self.subject(source, current)).collect();
+        let mut comparison = Comparison::new(subjects, self.depths.clone(), self.entrants.clone());
+        comparison.negamax_max_depth = Some(negamax_max_depth(self.game));
+        comparison
+    }
+
+    fn subject(&self, source: Source, current: Option<Place>) -> Option<Subject> {
+        let (seed, plies) = (self.position_seed, self.position_plies);
+        match source {
+            Source::Builtin(builtin) => Some(builtin.into()),
+            Source::Current => {
+                let place = current.filter(|place| place.game() == self.game)?;
+                Some(Subject { title: Title::Current, place })
+            }
+            Source::Random => {
+                let n_plies = plies as usize;
+                let place = random_places(self.game, 1, n_plies..n_plies + 1, seed).pop()?;
+                Some(Subject { title: Title::Random { seed, plies }, place })
+            }
+        }
+    }
+
+    /// The match that is chosen, with nothing played yet.
+    pub const fn series(&self) -> Series {
+        Series::new(self.levels, self.n_games, OPENING_PLIES, self.opening_seed)
+    }
+}
+
+/// Takes an item out of a list, or puts it in.
+fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    match list.iter().position(|known| *known == item) {
+        Some(at) => drop(list.remove(at)),
+        None => list.push(item),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_keep_the_order_of_the_page_whatever_the_order_of_taps() {
+        let mut choices = Choices::default();
+        for wish in [
+            LabWish::Depth(8),
+            LabWish::Depth(3),
+            LabWish::Depth(6),
+            LabWish::Search(Entrant::Negamax),
+            LabWish::Position(Source::Random),
+            LabWish::Position(Source::Builtin(Builtin::Start)),
+        ] {
+            choices.choose(wish);
+        }
+        assert_eq!(choices.depths, [2, 3, 4, 8]);
+        assert_eq!(choices.entrants[0], Entrant::Negamax);
+        assert_eq!(choices.positions().first(), Some(&Source::Builtin(Builtin::Start)));
+        assert_eq!(choices.positions().last(), Some(&Source::Random));
+    }
+
+    #[test]
+    fn what_the_page_does_not_offer_is_left_out() {
+        let mut choices = Choices {
+            depths: vec![1, 99, 4, 4],
+            entrants: vec![Entrant::NegaScoutForgetful, Entrant::Mtdf],
+            othello: vec![Source::Builtin(Builtin::KingEnding)],
+            position_seed: u64::MAX,
+            position_plies: 1_000,
+            n_games: 1_000_000,
+            ..Choices::default()
+        };
+        choices.tidy();
+        assert_eq!(
+            (choices.depths.as_slice(), choices.entrants.as_slice()),
+            (&[4][..], &[Entrant::Mtdf][..])
+        );
+        assert!(choices.othello.is_empty());
+        assert_eq!((choices.position_seed, choices.position_plies, choices.n_games), (MAX_SEED, 50, 12));
+    }
+
+    #[test]
+    fn every_random_position_on_the_page_exists() {
+        for game in GameKind::ALL {
+            for plies in [*PLIES.start(), 20, *PLIES.end()] {
+                let choices = Choices {
+                    game,
+                    position_plies: plies,
+                    othello: vec![Source::Random],
+                    checkers: vec![Source::Random],
+                    ..Choices::default()
+                };
+                assert_eq!(choices.comparison(None).subjects.len(), 1, "{game} after {plies} plies");
+            }
+        }
+    }
+
+    #[test]
+    fn the_current_game_is_a_position_if_there_is_one() {
+        let choices = Choices { othello: vec![Source::Current], ..Choices::default() };
+        assert!(choices.comparison(None).subjects.is_empty());
+        let place = Builtin::Start.place();
+        let subjects = choices.comparison(Some(place)).subjects;
+        assert_eq!(subjects, [Subject { title: Title::Current, place }]);
+        let checkers = Choices { game: GameKind::Checkers, checkers: vec![Source::Current], ..choices };
+        assert!(checkers.comparison(Some(place)).subjects.is_empty(), "a board of Othello is no checkers");
+    }
+}

@@ -1,0 +1,141 @@
+//! The Lab page as it is kept between two starts: what was chosen, and the last results.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Choices, DEPTHS, GAMES};
+use crate::game::form;
+use crate::lab::{Builtin, Comparison, Entrant, Series};
+
+/// The word that tells the lab's file from any other JSON file.
+const FORMAT: &str = "othello-lab";
+/// Raised when an older program would misread a newer file.
+const VERSION: u32 = 1;
+
+/// More positions than the page offers for any game.
+const MAX_SUBJECTS: usize = Builtin::ALL.len() + 2;
+
+/// What is kept. Bounded: a comparison of everything that the page offers has some hundred runs of some hundred bytes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::app) struct Kept {
+    #[serde(default)]
+    pub(super) choices: Choices,
+    #[serde(default)]
+    pub(super) comparison: Option<Comparison>,
+    #[serde(default)]
+    pub(super) series: Option<Series>,
+}
+
+impl Kept {
+    /// The page as text.
+    pub(in crate::app) fn to_text(&self) -> String {
+        form::write(self, FORMAT, VERSION)
+    }
+
+    /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
+    pub(in crate::app) fn from_text(text: &str) -> Result<Self, String> {
+        let mut kept: Self = form::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
+        kept.choices.tidy();
+        kept.comparison.as_ref().map_or(Ok(()), check_comparison)?;
+        kept.series.as_ref().map_or(Ok(()), check_series)?;
+        Ok(kept)
+    }
+}
+
+/// A file can not ask for more than the page could.
+fn check_comparison(comparison: &Comparison) -> Result<(), String> {
+    let Comparison { subjects, depths, entrants, n_times, runs, .. } = comparison;
+    let is_ascending = depths.is_sorted_by(|one, next| one < next);
+    let are_papers = entrants.iter().all(|entrant| Entrant::PAPERS.contains(entrant))
+        && entrants.is_sorted_by(|one, next| one < next);
+    let is_one_game = subjects.iter().all(|subject| subject.place.game() == comparison.game());
+    if subjects.len() > MAX_SUBJECTS {
+        Err(format!("{} positions are more than there are", subjects.len()))
+    } else if !is_ascending || !depths.iter().all(|depth| DEPTHS.contains(depth)) {
+        Err(format!("{depths:?} are no depths of the page"))
+    } else if !are_papers || !is_one_game || *n_times != 1 {
+        Err("the comparison is none that the page could have made".to_owned())
+    } else if runs.len() > comparison.n_jobs() {
+        Err(format!("{} searches were run and only {} asked for", runs.len(), comparison.n_jobs()))
+    } else {
+        Ok(())
+    }
+}
+
+/// As above, for a match.
+fn check_series(series: &Series) -> Result<(), String> {
+    let Series { n_games, records, .. } = series;
+    if !GAMES.contains(n_games) {
+        Err(format!("{n_games} games are none that the page offers"))
+    } else if records.len() > *n_games {
+        Err(format!("{} games were played of only {n_games}", records.len()))
+    } else if series.opening_plies != series_plies() {
+        Err(format!("openings of {} plies are none of the page", series.opening_plies))
+    } else if records.iter().any(|record| record.margin.abs() > 64) {
+        Err("a game was won by more discs than there are".to_owned())
+    } else {
+        Ok(())
+    }
+}
+
+fn series_plies() -> u32 {
+    Choices::default().series().opening_plies
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Stop;
+    use crate::lab::{Clock, Record};
+
+    fn kept() -> Kept {
+        let mut choices = Choices { depths: vec![2], ..Choices::default() };
+        choices.opening_seed = 7;
+        let mut comparison = choices.comparison(None);
+        for job in comparison.jobs().take(4).collect::<Vec<_>>() {
+            comparison.runs.push(comparison.measure(job, &Stop::new()).unwrap());
+        }
+        let mut series = choices.series();
+        series.records.push(Record { margin: -3, clocks: [Clock::default(); 2] });
+        Kept { choices, comparison: Some(comparison), series: Some(series) }
+    }
+
+    #[test]
+    fn what_is_kept_is_read_back() {
+        let kept = kept();
+        assert_eq!(Kept::from_text(&kept.to_text()), Ok(kept));
+        assert_eq!(Kept::from_text(&Kept::default().to_text()), Ok(Kept::default()));
+    }
+
+    #[test]
+    fn what_no_page_could_have_written_is_refused_with_the_reason() {
+        let refused = |change: fn(&mut Kept)| {
+            let mut kept = kept();
+            change(&mut kept);
+            Kept::from_text(&kept.to_text()).unwrap_err()
+        };
+        let comparison = |kept: &mut Kept| kept.comparison.take().unwrap();
+        assert!(refused(|kept| kept.comparison.as_mut().unwrap().depths = vec![20]).contains("[20]"));
+        assert!(refused(|kept| kept.comparison.as_mut().unwrap().depths = vec![4, 2]).contains("no depths"));
+        assert!(refused(|kept| kept.comparison.as_mut().unwrap().n_times = 9).contains("none that the page"));
+        assert!(
+            refused(|kept| {
+                let comparison = kept.comparison.as_mut().unwrap();
+                comparison.runs = vec![comparison.runs[0].clone(); 7];
+            })
+            .contains("7 searches were run and only 6")
+        );
+        assert!(refused(|kept| kept.series.as_mut().unwrap().n_games = 7).contains("7 games"));
+        assert!(refused(|kept| kept.series.as_mut().unwrap().records[0].margin = 65).contains("more discs"));
+        assert!(!comparison(&mut kept()).is_complete());
+    }
+
+    #[test]
+    fn newer_and_foreign_files_are_refused() {
+        let text = kept().to_text();
+        let newer = text.replacen("\"version\": 1", "\"version\": 2", 1);
+        assert!(Kept::from_text(&newer).unwrap_err().contains("newer version (2)"));
+        let foreign = text.replacen("othello-lab", "othello-game", 1);
+        assert!(Kept::from_text(&foreign).unwrap_err().contains("is no"));
+        assert!((0..text.len()).all(|end| Kept::from_text(&text[..end]).is_err()));
+    }
+}

@@ -1,0 +1,282 @@
+//! The view of a search: which position, by which search, how deep, and which of its steps is looked at.
+//!
+//! The search itself runs on the engine's thread like a hint, and is retired like one; whatever retires it, it is
+//! asked again as long as the view is open.
+
+mod kept;
+mod study;
+mod telling;
+
+pub(super) use kept::Kept;
+pub use kept::{Speed, Subject};
+pub use study::Study;
+pub(super) use study::Workbench;
+pub use telling::{Bound, How, Outcome, Tale, Telling, bound};
+
+use super::{App, Dialog, Now, Screen};
+use crate::engine::Level;
+use crate::engine::classic::TableOne;
+use crate::engine::search::{Algorithm, Plan};
+use crate::engine::think::{Inquiry, Yardstick};
+use crate::rules::{Board, Square};
+
+/// The deepest search that is shown: plain negamax then visits some hundred thousand positions, or a few million.
+pub const DEEPEST: u32 = 6;
+
+/// What is wished in the view of a search. [`Open`](Self::Open) opens it; the others do nothing elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThinkAction {
+    /// Opens the view with this.
+    Open(About),
+    /// Opens the choices of search, depth and speed.
+    Options,
+    /// Another search.
+    Algorithm(Algorithm),
+    /// Another depth, from 1 to [`DEEPEST`].
+    Depth(u32),
+    /// Looks at this step.
+    Step(usize),
+    /// One step back.
+    Back,
+    /// One step on.
+    Forward,
+    /// Goes on by itself; from the beginning, if it stands at the end.
+    Play,
+    /// Holds on.
+    Pause,
+    /// How fast it goes on.
+    Speed(Speed),
+}
+
+/// What somebody wants to see thought through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// P0's own example.
+    Lesson,
+    /// The position on the board, the one that is viewed or the present; if the game is over there, its last move.
+    Shown,
+    /// The computer's last move before the position on the board.
+    LastMove,
+}
+
+impl App {
+    /// Does what is wished in the view of a search.
+    pub(super) fn think(&mut self, action: ThinkAction, now: Now) {
+        if let ThinkAction::Open(about) = action {
+            return self.open_think(about);
+        }
+        if self.screen() != Screen::Think {
+            return;
+        }
+        let kept = &mut self.session.think;
+        match action {
+            ThinkAction::Open(_) => {}
+            ThinkAction::Options => self.dialog = Some(Dialog::SearchOptions),
+            ThinkAction::Algorithm(algorithm) => *kept = Kept { algorithm, step: None, ..*kept },
+            ThinkAction::Depth(depth) => *kept = Kept { depth: depth.clamp(1, DEEPEST), step: None, ..*kept },
+            ThinkAction::Step(step) => self.go_to_step(step, now),
+            ThinkAction::Back => self.go_to_step(self.step().saturating_sub(1), now),
+            ThinkAction::Forward => self.go_to_step(self.step() + 1, now),
+            ThinkAction::Play => self.play_steps(now),
+            ThinkAction::Pause => self.bench.playing = false,
+            ThinkAction::Speed(speed) => kept.speed = speed,
+        }
+    }
+
+    fn open_think(&mut self, about: About) {
+        self.dialog = None;
+        let subject = match about {
+            About::Lesson => Subject::Lesson,
+            About::Shown => self.shown_choice(),
+            About::LastMove => {
+                self.last_choice(true).or(self.last_choice(false)).unwrap_or(self.shown_choice())
+            }
+        };
+        let (algorithm, depth) = self.usual_search(subject);
+        let speed = self.session.think.speed;
+        self.session.think = Kept { subject, algorithm, depth, step: None, speed };
+        self.bench.playing = false;
+        self.session.screens.open(Screen::Think);
+    }
+
+    /// The position on the board, or the last one before it where somebody could move.
+    fn shown_choice(&self) -> Subject {
+        if self.board().position.is_over() {
+            self.last_choice(false).unwrap_or(Subject::Lesson)
+        } else {
+            Subject::Ply(self.shown_ply())
+        }
+    }
+
+    /// The position before the last move on the board, or before the last one of a computer.
+    fn last_choice(&self, of_computer: bool) -> Option<Subject> {
+        let seats = self.seats();
+        let plies = self.record.game.recorded().iter().take(self.shown_ply());
+        plies
+            .rev()
+            .position(|ply| !ply.is_pass() && (!of_computer || !seats.of(ply.disc()).is_person()))
+            .map(|back| Subject::Ply(self.shown_ply() - 1 - back))
+    }
+
+    /// The search that a subject is first shown with: that of the level which thinks there.
+    fn usual_search(&self, subject: Subject) -> (Algorithm, u32) {
+        match subject {
+            Subject::Lesson => (Algorithm::AlphaBeta, 1),
+            Subject::Ply(_) => {
+                let (_, algorithm, depth) = self.method_on(self.board_of(subject));
+                (algorithm, depth.min(DEEPEST))
+            }
+        }
+    }
+
+    /// The search that is shown on a board: that of the level which thinks there. For those that do none of the papers'
+    /// searches, and for people, it is one of them that is easy to follow.
+    fn method_on(&self, board: Board) -> (Yardstick, Algorithm, u32) {
+        let level = self.level_of(board);
+        let stand_in = match level {
+            Some(level) if level.budget().is_some() => (Yardstick::PaperOne, Algorithm::NegaScout, 4),
+            _ => (Yardstick::PaperZero, Algorithm::AlphaBeta, 2),
+        };
+        level.and_then(Level::method).unwrap_or(stand_in)
+    }
+
+    /// Whether the view shows the very search by which the level on this board chooses.
+    fn is_its_own(&self, board: Board) -> bool {
+        let Kept { algorithm, depth, .. } = self.session.think;
+        let method = self.seats().of(board.turn).level().and_then(Level::method);
+        // The one that plays by the clock has no depth of its own.
+        method.is_some_and(|(_, by, to)| (by, to) == (algorithm, depth))
+    }
+
+    /// The level whose turn it is on a board, or whose opponent's if a person is to move.
+    fn level_of(&self, board: Board) -> Option<Level> {
+        let seats = self.seats();
+        seats.of(board.turn).level().or(seats.of(!board.turn).level())
+    }
+
+    /// The subject of the view. A file may name a ply that the game does not have.
+    fn subject(&self) -> Subject {
+        match self.session.think.subject {
+            Subject::Ply(ply) if self.record.game.board_at(ply).is_some() => Subject::Ply(ply),
+            _ => Subject::Lesson,
+        }
+    }
+
+    fn board_of(&self, subject: Subject) -> Board {
+        match subject {
+            Subject::Lesson => TableOne::board(),
+            Subject::Ply(ply) => self.record.game.board_at(ply).unwrap_or(self.record.game.board()),
+        }
+    }
+
+    /// What the engine's thread is to search for the view.
+    fn inquiry(&self) -> Inquiry {
+        let subject = self.subject();
+        let board = self.board_of(subject);
+        let (yardstick, seed) = match subject {
+            Subject::Lesson => (Yardstick::TableOne, None),
+            Subject::Ply(_) => {
+                let (yardstick, ..) = self.method_on(board);
+                // With the seed of the game it is the very tree that the computer walked.
+                let seed = self.seats().of(board.turn).level().map(|_| self.record.seed);
+                (yardstick, seed)
+            }
+        };
+        let Kept { algorithm, depth, .. } = self.session.think;
+        let plan = Plan { algorithm, depth, order: yardstick.order() };
+        Inquiry { position: board.position, yardstick, seed, plan }
+    }
+
+    /// Whether somebody looks at the view, so that the search should go on.
+    fn is_think_seen(&self) -> bool {
+        self.screen() == Screen::Think && !self.suspended
+    }
+
+    /// Goes on with the search and with its steps.
+    pub(super) fn advance_think(&mut self, now: Now) {
+        if !self.is_think_seen() {
+            self.bench.hold();
+            return;
+        }
+        let inquiry = self.inquiry();
+        self.bench.attend(inquiry, &mut self.desk);
+        if let Some(step) = self.bench.due_step(self.step(), self.session.think.speed, now) {
+            self.session.think.step = Some(step);
+        }
+    }
+
+    /// When the next step is due by itself.
+    pub(super) fn think_due(&self) -> Option<Now> {
+        self.bench.due(self.session.think.speed).filter(|_| self.is_think_seen())
+    }
+
+    /// The step that is looked at; the last one unless another was chosen.
+    fn step(&self) -> usize {
+        let last = self.bench.last_step();
+        self.session.think.step.unwrap_or(last).min(last)
+    }
+
+    fn go_to_step(&mut self, step: usize, now: Now) {
+        let step = step.min(self.bench.last_step());
+        if self.bench.explored().is_some() && step != self.step() {
+            self.session.think.step = Some(step);
+            self.bench.stepped = now;
+        }
+        self.bench.playing = false;
+    }
+
+    fn play_steps(&mut self, now: Now) {
+        if self.bench.explored().is_none() {
+            return;
+        }
+        if self.step() == self.bench.last_step() {
+            self.session.think.step = Some(0);
+        }
+        self.bench.stepped = now;
+        self.bench.playing = true;
+    }
+
+    /// Whether there is a game to look into, and somebody who could search it.
+    pub const fn can_think(&self) -> bool {
+        self.record.begun && self.desk.is_manned()
+    }
+
+    /// Whether a square holds the last disc of the game, placed by a computer, so that a tap can ask why.
+    pub fn can_explain(&self, square: Square) -> bool {
+        let last = self.record.game.recorded().iter().take(self.shown_ply()).rev().find(|ply| !ply.is_pass());
+        self.can_think()
+            && last.is_some_and(|ply| ply.at() == Some(square) && !self.seats().of(ply.disc()).is_person())
+    }
+
+    /// What the view of a search shows.
+    pub fn study(&self) -> Study<'_> {
+        let subject = self.subject();
+        let board = self.board_of(subject);
+        let Kept { algorithm, depth, speed, .. } = self.session.think;
+        Study {
+            subject,
+            board,
+            level: self.seats().of(board.turn).level().filter(|_| subject != Subject::Lesson),
+            is_its_own: self.is_its_own(board),
+            played: self.played_at(subject),
+            algorithm,
+            depth,
+            explored: self.bench.explored(),
+            serial: self.bench.serial(),
+            n_visited: self.bench.n_visited(),
+            is_possible: self.desk.is_manned(),
+            step: self.step(),
+            is_playing: self.bench.playing,
+            speed,
+            stepped: self.bench.stepped,
+        }
+    }
+
+    /// The move that was made in the game where a study begins.
+    fn played_at(&self, subject: Subject) -> Option<Square> {
+        match subject {
+            Subject::Lesson => None,
+            Subject::Ply(ply) => self.record.game.recorded().get(ply).and_then(|ply| ply.at()),
+        }
+    }
+}

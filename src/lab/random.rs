@@ -1,0 +1,102 @@
+//! Random positions of both games, the same for the same seed.
+
+use std::ops::Range;
+
+use super::{GameKind, Place};
+use crate::engine::checkers;
+use crate::rules::Board;
+use crate::seeded::Seeded;
+
+/// The plies of an Othello game from which positions are taken if nobody says otherwise: past the opening, before the
+/// last moves.
+pub const USUAL_OTHELLO_PLIES: Range<usize> = 8..45;
+
+/// The plies of a game of checkers from which positions are taken if nobody says otherwise.
+pub const USUAL_CHECKERS_PLIES: Range<usize> = 4..60;
+
+/// After so many games in a row that gave no position, there hardly is one.
+const MAX_TRIES: usize = 1_000;
+
+/// So many random positions in which the side to move has a choice, each after one of these numbers of plies. Fewer
+/// only if games of that length hardly leave a choice.
+///
+/// ```
+/// use othello::lab::{GameKind, random_places};
+/// assert_eq!(random_places(GameKind::Othello, 1, 20..21, 7), random_places(GameKind::Othello, 1, 20..21, 7));
+/// ```
+pub fn random_places(game: GameKind, n_places: usize, plies: Range<usize>, seed: u64) -> Vec<Place> {
+    let mut random = Seeded::new(seed);
+    let mut places = Vec::new();
+    let mut n_tries = 0;
+    while places.len() < n_places && n_tries < MAX_TRIES {
+        let n_plies = plies.start + random.below(plies.len());
+        let place = match game {
+            GameKind::Othello => Place::Othello(random_othello(n_plies, &mut random)),
+            GameKind::Checkers => Place::Checkers(random_checkers(n_plies, &mut random)),
+        };
+        n_tries += 1;
+        if place.n_moves() > 1 {
+            places.push(place);
+            n_tries = 0;
+        }
+    }
+    places
+}
+
+fn random_othello(n_plies: usize, random: &mut Seeded) -> Board {
+    let mut board = Board::START;
+    for _ in 0..n_plies {
+        board = match random.choose(board.position.moves()) {
+            Some(at) => board.play(at).unwrap_or(board),
+            None => board.pass(),
+        };
+    }
+    board
+}
+
+fn random_checkers(n_plies: usize, random: &mut Seeded) -> checkers::Position {
+    let mut position = checkers::Position::START;
+    for _ in 0..n_plies {
+        let Some(chosen) = random.choose(position.moves()) else { break };
+        position = position.play(chosen).unwrap_or(position);
+    }
+    position
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_positions_and_another_seed_others() {
+        for (game, plies) in
+            [(GameKind::Othello, USUAL_OTHELLO_PLIES), (GameKind::Checkers, USUAL_CHECKERS_PLIES)]
+        {
+            let places = |n, seed| random_places(game, n, plies.clone(), seed);
+            assert_eq!(places(10, 1), places(10, 1));
+            assert_ne!(places(10, 1), places(10, 2));
+            assert_eq!(places(10, 1)[..4], places(4, 1));
+            assert!(places(0, 1).is_empty());
+        }
+    }
+
+    #[test]
+    fn the_number_of_plies_is_the_number_of_discs_placed() {
+        let places = random_places(GameKind::Othello, 5, 20..21, 3);
+        assert_eq!(places.len(), 5);
+        for place in places {
+            let Place::Othello(board) = place else { panic!("Othello was asked for") };
+            // A pass is a ply too and places nothing.
+            assert!((40..=42).contains(&board.position.empties().len()), "{board}");
+        }
+    }
+
+    #[test]
+    fn games_that_are_over_by_then_give_nothing_instead_of_trying_for_ever() {
+        assert!(random_places(GameKind::Othello, 3, 130..131, 1).is_empty());
+        assert!(
+            random_places(GameKind::Othello, 1, 9..9, 1).len() <= 1,
+            "an empty range is no reason to panic"
+        );
+    }
+}

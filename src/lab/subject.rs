@@ -1,0 +1,219 @@
+//! What is searched: a position of either game, with a name that any language can tell.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::Builtin;
+use crate::engine::checkers;
+use crate::rules::Board;
+use crate::rules::notation::BoardError;
+
+/// Which game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameKind {
+    /// Judged by P1's evaluation.
+    #[default]
+    Othello,
+    /// Judged by P2's evaluation.
+    Checkers,
+}
+
+impl GameKind {
+    /// Both games.
+    pub const ALL: [Self; 2] = [Self::Othello, Self::Checkers];
+}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Othello => "othello",
+            Self::Checkers => "checkers",
+        })
+    }
+}
+
+/// A word that is no game's name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no game here: othello, checkers are", self.0)
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+impl FromStr for GameKind {
+    type Err = UnknownGame;
+
+    fn from_str(word: &str) -> Result<Self, UnknownGame> {
+        let same = |game: &Self| game.to_string().eq_ignore_ascii_case(word);
+        Self::ALL.into_iter().find(same).ok_or_else(|| UnknownGame(word.to_owned()))
+    }
+}
+
+/// A position of either game. Its text is the one that the game itself reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub enum Place {
+    /// A board of Othello.
+    Othello(Board),
+    /// A position of checkers.
+    Checkers(checkers::Position),
+}
+
+/// A place as it is saved.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    game: GameKind,
+    board: String,
+}
+
+/// Why a text is no position of its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceError {
+    /// Not a board of Othello.
+    Othello(BoardError),
+    /// Not a position of checkers.
+    Checkers(checkers::PositionError),
+}
+
+impl fmt::Display for PlaceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Othello(error) => error.fmt(f),
+            Self::Checkers(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PlaceError {}
+
+impl Place {
+    /// Reads a position of this game.
+    ///
+    /// # Errors
+    /// The text is none; the error says why.
+    pub fn read(game: GameKind, text: &str) -> Result<Self, PlaceError> {
+        match game {
+            GameKind::Othello => text.parse().map(Self::Othello).map_err(PlaceError::Othello),
+            GameKind::Checkers => text.parse().map(Self::Checkers).map_err(PlaceError::Checkers),
+        }
+    }
+
+    /// Which game it belongs to.
+    pub const fn game(&self) -> GameKind {
+        match self {
+            Self::Othello(_) => GameKind::Othello,
+            Self::Checkers(_) => GameKind::Checkers,
+        }
+    }
+
+    /// How many moves the side to move has.
+    pub fn n_moves(&self) -> usize {
+        match self {
+            Self::Othello(board) => board.position.moves().len() as usize,
+            Self::Checkers(position) => position.moves().len(),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Othello(board) => board.fmt(f),
+            Self::Checkers(position) => position.fmt(f),
+        }
+    }
+}
+
+impl From<Place> for Written {
+    fn from(place: Place) -> Self {
+        Self { game: place.game(), board: place.to_string() }
+    }
+}
+
+impl TryFrom<Written> for Place {
+    type Error = PlaceError;
+
+    fn try_from(written: Written) -> Result<Self, PlaceError> {
+        Self::read(written.game, &written.board)
+    }
+}
+
+/// Where a position comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Title {
+    /// One of ours.
+    Builtin(Builtin),
+    /// The game that was being played.
+    Current,
+    /// Random moves from the start.
+    Random {
+        /// Which random moves.
+        seed: u64,
+        /// How many.
+        plies: u32,
+    },
+    /// One of many, counted from 1.
+    Numbered(usize),
+    /// What somebody typed.
+    Given,
+}
+
+/// In English.
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Builtin(builtin) => f.write_str(builtin.name()),
+            Self::Current => f.write_str("current game"),
+            Self::Random { seed, plies } => write!(f, "random {seed}, {plies} plies"),
+            Self::Numbered(number) => write!(f, "random {number}"),
+            Self::Given => f.write_str("given"),
+        }
+    }
+}
+
+/// A position to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Subject {
+    /// Where it comes from.
+    pub title: Title,
+    /// The position.
+    pub place: Place,
+}
+
+impl From<Builtin> for Subject {
+    fn from(builtin: Builtin) -> Self {
+        Self { title: Title::Builtin(builtin), place: builtin.place() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_saved_as_text_and_read_back() {
+        for builtin in Builtin::ALL {
+            let subject = Subject::from(builtin);
+            let text = serde_json::to_string(&subject).unwrap();
+            assert_eq!(serde_json::from_str::<Subject>(&text).unwrap(), subject, "{text}");
+            assert_eq!(Place::read(builtin.game(), &subject.place.to_string()), Ok(subject.place));
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_position_is_refused_with_the_reason() {
+        for game in GameKind::ALL {
+            assert!(!Place::read(game, "nothing").unwrap_err().to_string().is_empty());
+        }
+        assert_eq!("CHECKERS".parse(), Ok(GameKind::Checkers));
+        assert!("chess".parse::<GameKind>().unwrap_err().to_string().contains("othello, checkers"));
+    }
+}

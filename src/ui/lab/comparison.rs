@@ -1,0 +1,79 @@
+//! The results of a comparison: a chart, and a card for each position with a row for each search.
+
+use std::fmt::Write as _;
+
+use egui::{RichText, Ui};
+
+use super::chart::chart_ui;
+use super::copy_ui;
+use super::pairs::{Side, pair_ui};
+use crate::lab::{Case, Comparison, Entrant, Run, by_case, by_depth, told};
+use crate::ui::Page;
+use crate::ui::strings::Lab;
+use crate::ui::style::section;
+use crate::ui::widgets::{card, soft_label};
+
+pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison) {
+    let words = &page.words.lab;
+    let theme = page.theme;
+    if comparison.disagreement().is_some() {
+        ui.label(RichText::new(words.disagree).color(theme.danger));
+    } else if comparison.is_complete() && comparison.entrants.len() > 1 {
+        soft_label(ui, &theme, words.agree);
+    }
+    chart_ui(ui, page, comparison);
+    let cases = comparison.cases();
+    for (subject, cases) in comparison.subjects.iter().zip(cases.chunks(comparison.depths.len().max(1))) {
+        if cases.iter().all(|case| case.base().is_none()) {
+            continue;
+        }
+        card(ui, &theme, |ui| {
+            ui.label(RichText::new((words.subject)(subject.title)).text_style(section()));
+            for case in cases {
+                case_ui(ui, page, &comparison.entrants, case);
+            }
+        });
+    }
+    if !comparison.runs.is_empty() {
+        copy_ui(ui, page, || as_text(comparison, words));
+    }
+}
+
+/// The searches of one position and depth.
+fn case_ui(ui: &mut Ui, page: &Page<'_>, entrants: &[Entrant], case: &Case<'_>) {
+    let words = &page.words.lab;
+    let ran = || entrants.iter().zip(&case.runs).filter_map(|(&entrant, run)| Some((entrant, (*run)?)));
+    let Some((first, base)) = ran().next() else { return };
+    soft_label(ui, &page.theme, &(words.depth)(case.depth));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        for (entrant, run) in ran() {
+            let against = (entrant != first).then_some((first, base));
+            run_ui(ui, page, entrant, run, against);
+        }
+    });
+}
+
+/// A search: its name, value and move to the left, nodes, time and its share of the first one's nodes to the right.
+fn run_ui(ui: &mut Ui, page: &Page<'_>, entrant: Entrant, run: &Run, against: Option<(Entrant, &Run)>) {
+    let words = &page.words.lab;
+    let terms = &words.terms;
+    let value = (words.value)(&told(run.value, terms), run.best());
+    let mut note = (words.millis)(&terms.time(run.time));
+    if let Some((first, base)) = against {
+        let percentage = (100.0 * run.nodes as f64 / base.nodes.max(1) as f64).round() as u32;
+        // Writing to a text can not fail.
+        let _ = write!(note, ", {}", (words.share)(percentage, first));
+    }
+    let (name, nodes) = (entrant.to_string(), (words.nodes)(&terms.count(run.nodes)));
+    pair_ui(ui, &page.theme, &Side { line: &name, note: &value }, &Side { line: &nodes, note: &note });
+}
+
+/// The tables as the command line prints them, in the language of the page, with the positions below.
+fn as_text(comparison: &Comparison, words: &Lab) -> String {
+    let mut text = format!("{}\n{}\n", by_case(comparison, &words.terms), by_depth(comparison, &words.terms));
+    for subject in &comparison.subjects {
+        let _ = writeln!(text, "- {}: `{}`", (words.subject)(subject.title), subject.place);
+    }
+    text
+}

@@ -1,0 +1,94 @@
+//! What can be done now: run, stop, go on; and how far it has come.
+
+use egui::{Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::Action;
+use crate::app::lab::{Advance, LabWish, Tab};
+use crate::ui::Page;
+use crate::ui::icons::Icon;
+use crate::ui::widgets::{Tool, galley, soft_label, toolbar};
+
+/// The height of the bar.
+const BAR: f32 = 12.0;
+
+/// The controls of the experiment that is shown. `both` says that choices and results are seen at once.
+pub(in crate::ui) fn foot_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
+    let lab = page.app.lab();
+    let words = &page.words.lab;
+    let choices = lab.choices();
+    let tab = choices.tab;
+    let sees_choices = both || !choices.results || !lab.has_results(tab);
+    if let Some(advance) = lab.advance(tab, page.now).filter(|_| both || !sees_choices) {
+        let is_running = lab.running() == Some(tab);
+        if is_running || lab.can_go_on(tab) {
+            progress_ui(ui, page, tab, advance, is_running);
+        }
+    }
+    if sees_choices && !page.app.can_start_lab() {
+        let no_engine = page.words.arena.no_engine;
+        soft_label(ui, &page.theme, if page.app.n_searches() > 0 { no_engine } else { words.nothing });
+    }
+    let run = match tab {
+        Tab::Compare => (words.run)(page.app.n_searches()),
+        Tab::Match => (words.play)(choices.n_games),
+    };
+    let wish = Action::Lab;
+    let mut tools = Vec::new();
+    if lab.running() == Some(tab) {
+        tools.push(Tool::primary(Icon::Stop, words.stop, wish(LabWish::Stop)));
+    } else {
+        if lab.can_go_on(tab) && (both || !sees_choices) {
+            tools.push(Tool::primary(Icon::Play, words.go_on, wish(LabWish::GoOn)));
+        }
+        if sees_choices {
+            let mut start = Tool::quiet(Icon::Play, &run, page.app.can_start_lab(), wish(LabWish::Start));
+            if tools.is_empty() && start.enabled {
+                start = Tool::primary(start.icon, start.text, start.action);
+            }
+            tools.push(start);
+        }
+    }
+    if !both && sees_choices && lab.has_results(tab) {
+        tools.push(Tool::quiet(Icon::Forward, words.results, true, wish(LabWish::ShowResults(true))));
+    }
+    if !sees_choices {
+        tools.push(Tool::quiet(Icon::Settings, words.change, true, wish(LabWish::ShowResults(false))));
+    }
+    toolbar(ui, page, &tools);
+}
+
+/// A bar, and above it how far it has come and how long it may still take.
+fn progress_ui(ui: &mut Ui, page: &Page<'_>, tab: Tab, advance: Advance, is_running: bool) {
+    let words = &page.words.lab;
+    let theme = &page.theme;
+    let Advance { done, all, forecast } = advance;
+    let count = match tab {
+        Tab::Compare => (words.searches_done)(done, all),
+        Tab::Match => (words.games_done)(done, all),
+    };
+    let note = match forecast.left {
+        _ if !is_running => words.stopped.to_owned(),
+        Some(left) => (words.left)(left),
+        None => words.starting.to_owned(),
+    };
+    let text = format!("{count}, {note}");
+    let width = ui.available_width();
+    let line = galley(ui, &text, &TextStyle::Body, theme.ink, width);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, line.size().y + 6.0 + BAR), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &text));
+    ui.painter().galley(rect.min, line, theme.ink);
+    let bar = rect.with_min_y(rect.bottom() - BAR);
+    let filled = bar.with_max_x(bar.left() + bar.width() * forecast.share as f32);
+    ui.painter().rect(
+        bar,
+        BAR / 2.0,
+        theme.card,
+        egui::Stroke::new(1.0, theme.ink_soft),
+        egui::StrokeKind::Inside,
+    );
+    if filled.width() >= BAR {
+        ui.painter().rect_filled(filled, BAR / 2.0, theme.accent);
+    } else if filled.width() > 0.0 {
+        ui.painter().circle_filled(pos2(bar.left() + BAR / 2.0, bar.center().y), BAR / 2.0, theme.accent);
+    }
+}

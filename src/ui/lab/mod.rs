@@ -1,0 +1,48 @@
+//! The parts of the Lab page: what can be chosen, how far it has come, and what has come out.
+
+mod chart;
+mod choices;
+mod comparison;
+mod foot;
+mod pairs;
+mod series;
+mod stepper;
+
+pub(super) use choices::choices_ui;
+pub(super) use foot::foot_ui;
+
+use egui::{OutputCommand, Ui};
+
+use super::Page;
+use super::icons::Icon;
+use super::widgets::{Weight, button, soft_label};
+use crate::app::Action;
+use crate::app::lab::{LabWish, Tab};
+
+/// What has come out of the experiment that is shown.
+pub(super) fn results_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let lab = page.app.lab();
+    let words = &page.words.lab;
+    if let Some(why) = lab.failure() {
+        ui.label((words.failed)(why));
+    }
+    match (lab.choices().tab, lab.comparison(), lab.series()) {
+        (Tab::Compare, Some(comparison), _) => comparison::comparison_ui(ui, page, comparison),
+        (Tab::Match, _, Some(series)) => series::series_ui(ui, page, series),
+        _ => soft_label(ui, &page.theme, words.no_results),
+    }
+}
+
+/// The button that copies a text, and says so for a while.
+fn copy_ui(ui: &mut Ui, page: &mut Page<'_>, text: impl FnOnce() -> String) {
+    let words = &page.words.lab;
+    let (icon, name) = if page.app.lab().is_copied(page.now) {
+        (Icon::Check, words.copied)
+    } else {
+        (Icon::Copy, words.copy)
+    };
+    if button(ui, page, Weight::Quiet, Some(icon), name).clicked() {
+        ui.output_mut(|output| output.commands.push(OutputCommand::CopyText(text())));
+        page.ask(Action::Lab(LabWish::Copied));
+    }
+}

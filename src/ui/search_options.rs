@@ -1,0 +1,53 @@
+//! The choices for a search that is looked at: which one, how deep, and how fast it is played.
+
+use egui::{Context, RichText, Ui};
+
+use super::Page;
+use super::dialogs::sheet;
+use super::style::section;
+use super::widgets::{Weight, button, choice, segments};
+use crate::app::{Action, DEEPEST, Speed, ThinkAction};
+use crate::engine::search::Algorithm;
+
+/// The card with the choices; each takes effect at once, and the tree behind it follows.
+pub(super) fn search_options_ui(ctx: &Context, page: &mut Page<'_>) {
+    if sheet(ctx, page, choices_ui) {
+        page.ask(Action::Cancel);
+    }
+}
+
+fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.think;
+    let study = page.app.study();
+    let ask = Action::Think;
+    heading(ui, words.how_deep);
+    let depths: Vec<String> = (1..=DEEPEST).map(|depth| depth.to_string()).collect();
+    let names: Vec<&str> = depths.iter().map(String::as_str).collect();
+    if let Some(index) = segments(ui, page, &names, study.depth as usize - 1) {
+        page.ask(ask(ThinkAction::Depth(index as u32 + 1)));
+    }
+    heading(ui, words.how_search);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        for algorithm in Algorithm::ALL {
+            let (name, note) = ((words.algorithm)(algorithm), (words.algorithm_note)(algorithm));
+            if choice(ui, page, algorithm == study.algorithm, name, note).clicked() {
+                page.ask(ask(ThinkAction::Algorithm(algorithm)));
+            }
+        }
+    });
+    heading(ui, words.how_fast);
+    let chosen = Speed::ALL.iter().position(|&speed| speed == study.speed).unwrap_or_default();
+    if let Some(index) = segments(ui, page, &Speed::ALL.map(words.speed), chosen) {
+        page.ask(ask(ThinkAction::Speed(Speed::ALL[index])));
+    }
+    heading(ui, words.reading);
+    ui.label(RichText::new(words.reading_text).small().color(page.theme.ink_soft));
+    if button(ui, page, Weight::Primary, None, words.done).clicked() {
+        page.ask(Action::Cancel);
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).text_style(section()));
+}

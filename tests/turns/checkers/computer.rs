@@ -1,0 +1,226 @@
+//! A person against the computer and two computers: whole games, and every way to interrupt a thought.
+
+use std::io;
+use std::time::Duration;
+
+use othello::app::checkers::Phase;
+use othello::app::{Action, App, GameKind, Now, Opponents, Pace, Screen, Setup, Storage, Wait};
+use othello::engine::checkers::{Level, Side};
+use othello::game::{AnimationSpeed, Seats, Settings};
+use othello::rules::Disc;
+use othello::seeded::Seeded;
+
+use super::{against, people, square, watch};
+use crate::table::Table;
+
+#[test]
+fn whole_games_against_the_quick_levels_reach_their_end() {
+    let mut random = Seeded::new(4);
+    for level in [Level::Novice, Level::Apprentice] {
+        for person in Disc::BOTH {
+            let mut table = Table::begun_checkers(against(level, person));
+            table.act(Action::Change(Settings { animation: AnimationSpeed::Fast, ..*table.app.settings() }));
+            table.run();
+            while table.sight().phase() == Phase::Choosing {
+                table.tap_somewhere(&mut random);
+                table.run();
+            }
+            assert!(matches!(table.sight().phase(), Phase::Over(_)), "{:?}", table.sight().phase());
+        }
+    }
+}
+
+#[test]
+fn the_computer_that_plays_black_begins() {
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::White));
+    assert_eq!(table.sight().phase(), Phase::Thinking);
+    assert_eq!(table.sight().thinking().unwrap().side, Side::Black);
+    assert!(table.app.is_awaited());
+    table.run();
+    assert_eq!((table.sight().game().present(), table.sight().phase()), (1, Phase::Choosing));
+    assert!(!table.sight().can_undo(), "the person has not chosen anything yet");
+}
+
+#[test]
+fn a_tap_while_the_computer_thinks_moves_nothing() {
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+    table.tap_square(11);
+    table.tap_square(15);
+    assert!(table.sight().movable().is_empty());
+    table.tap_square(22);
+    table.tap_square(18);
+    assert_eq!(table.moves(), "11-15");
+}
+
+#[test]
+fn undo_while_thinking_discards_the_late_answer() {
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+    table.tap_square(11);
+    table.tap_square(15);
+    // The answer lies there already, but nobody has looked at it.
+    table.wait_for_the_engine();
+    table.act(Action::Undo);
+    assert_eq!((table.sight().phase(), table.sight().thinking()), (Phase::Choosing, None));
+    for _ in 0..3 {
+        assert_eq!(table.wait(Duration::from_secs(1)), None);
+    }
+    assert_eq!(table.sight().game().present(), 0);
+    table.tap_square(9);
+    table.tap_square(14);
+    table.run();
+    assert!(table.moves().starts_with("9-14 "), "{}", table.moves());
+}
+
+#[test]
+fn undo_goes_back_to_the_persons_own_choice_and_redo_forth() {
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+    table.tap_squares(&[11, 15]);
+    let after_one = table.sight().game().clone();
+    let from = table.sight().movable().first().unwrap();
+    table.act(Action::TapChecker(from));
+    let to = table.sight().landings().first().unwrap_or(square(18));
+    table.act(Action::TapChecker(to));
+    table.run();
+    let after_two = table.sight().game().clone();
+    table.act(Action::Undo);
+    assert_eq!(table.sight().position(), after_one.position());
+    table.act(Action::Undo);
+    assert_eq!((table.sight().game().present(), table.sight().can_undo()), (0, false));
+    table.act(Action::Redo);
+    table.act(Action::Redo);
+    assert_eq!(table.sight().game(), &after_two);
+}
+
+#[test]
+fn leaving_the_board_or_the_app_stops_the_thought_and_coming_back_asks_again() {
+    let away = [(Action::Back, Action::Open(Screen::Checkers), Wait::Away)];
+    let gone = [(Action::Suspend, Action::Resume, Wait::Suspended)];
+    for (leave, come_back, wait) in away.into_iter().chain(gone) {
+        let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+        table.tap_square(11);
+        table.tap_square(15);
+        table.wait_for_the_engine();
+        table.act(leave);
+        assert_eq!(table.sight().phase(), Phase::Waiting(wait));
+        table.wait(Duration::from_secs(5));
+        assert_eq!((table.moves().as_str(), table.sight().thinking()), ("11-15", None));
+        table.act(come_back);
+        assert_eq!(table.sight().phase(), Phase::Thinking);
+        table.run();
+        assert_eq!(table.sight().game().present(), 2);
+    }
+}
+
+#[test]
+fn both_games_take_turns_at_the_one_thread() {
+    let mut table = Table::begun_checkers(against(Level::Club, Disc::White));
+    assert_eq!(table.sight().phase(), Phase::Thinking);
+    let othello = Setup { person: Disc::White, ..Setup::default() };
+    for action in [Action::SetUp(othello), Action::Pick(GameKind::Othello), Action::NewGame, Action::Start] {
+        table.act(action);
+    }
+    assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Away));
+    assert!(matches!(table.app.phase(), othello::app::Phase::Thinking(_)));
+    table.act(Action::Open(Screen::Checkers));
+    assert!(matches!(table.app.phase(), othello::app::Phase::Waiting(Wait::Away)));
+    table.run();
+    assert_eq!((table.sight().game().present(), table.app.game().n_moves()), (1, 0));
+    let thought_through = table.moves();
+    // The same without any interruption: the thought was not cut short.
+    let mut alone = Table::begun_checkers(against(Level::Club, Disc::White));
+    alone.run();
+    assert_eq!(thought_through, alone.moves());
+}
+
+#[test]
+fn the_reply_waits_until_a_person_could_see_the_board_unless_hurried() {
+    let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
+    table.app.set_pace(Pace { reply: Duration::from_secs(2), ..Pace::INSTANT });
+    table.tap_square(11);
+    table.tap_square(15);
+    let due = loop {
+        table.wait_for_the_engine();
+        if let Some(due) = table.app.tick(table.now) {
+            break due;
+        }
+    };
+    assert_eq!(due, table.now + Duration::from_secs(2));
+    assert!(table.sight().thinking().unwrap().thought.is_some());
+    assert_eq!((table.moves().as_str(), table.sight().can_hurry()), ("11-15", true));
+    table.act(Action::MoveNow);
+    table.app.tick(table.now);
+    assert_eq!((table.sight().game().present(), table.sight().phase()), (2, Phase::Choosing));
+}
+
+#[test]
+fn a_deep_thought_can_be_hurried() {
+    let mut table = Table::begun_checkers(against(Level::Expert, Disc::White));
+    table.act(Action::MoveNow);
+    table.run();
+    assert_eq!(table.sight().game().present(), 1);
+}
+
+#[test]
+fn two_computers_are_paused_stepped_and_play_to_the_end() {
+    let mut table = Table::begun_checkers(watch(Level::Novice, Level::Apprentice));
+    assert!(table.app.is_awaited(), "the screen stays on while they play");
+    table.act(Action::Pause);
+    assert!(!table.app.is_awaited());
+    assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Paused));
+    table.act(Action::Step);
+    table.run();
+    assert_eq!((table.sight().game().present(), table.sight().is_paused()), (1, true));
+    table.act(Action::GoOn);
+    table.act(Action::View(0));
+    assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Viewing));
+    table.act(Action::LeaveView);
+    table.run();
+    assert!(matches!(table.sight().phase(), Phase::Over(_)));
+    assert!(!table.sight().can_pause());
+}
+
+#[test]
+fn a_hint_is_a_legal_move_and_is_forgotten_with_it() {
+    let mut table = Table::begun_checkers(people());
+    table.app.set_pace(Pace { hint: Duration::from_hours(1), ..Pace::INSTANT });
+    assert!(table.sight().can_hint());
+    table.act(Action::Hint);
+    assert!(table.sight().is_hinting());
+    while table.sight().is_hinting() {
+        table.wait_for_the_engine();
+        table.app.tick(table.now);
+    }
+    let hint = table.sight().hint().expect("a hint").clone();
+    assert!(table.sight().position().moves().contains(&hint.chosen));
+    table.act(Action::TapChecker(hint.chosen.from()));
+    table.act(Action::TapChecker(hint.chosen.to()));
+    assert_eq!((table.sight().hint(), table.moves()), (None, hint.chosen.to_string()));
+}
+
+#[test]
+fn a_hint_asked_for_dies_with_the_screen() {
+    let mut table = Table::begun_checkers(people());
+    table.act(Action::Hint);
+    table.act(Action::Open(Screen::Settings));
+    assert!(!table.sight().is_hinting());
+    table.wait(Duration::from_secs(5));
+    assert_eq!(table.sight().hint(), None);
+}
+
+#[test]
+fn without_an_engine_two_people_still_play() {
+    let now = Now::ZERO;
+    let mut app = App::new(Storage::memory(), Err(io::Error::other("no more threads")), 1, now);
+    let setup = Setup { opponents: Opponents::Computer, person: Disc::White, ..people() };
+    for action in
+        [Action::SetUpCheckers(setup), Action::Pick(GameKind::Checkers), Action::NewGame, Action::Start]
+    {
+        app.apply(action, now);
+    }
+    assert_eq!(app.checkers().phase(), Phase::Waiting(Wait::NoEngine));
+    for action in [Action::SetUpCheckers(people()), Action::NewGame, Action::Start] {
+        app.apply(action, now);
+    }
+    assert_eq!((app.checkers().seats(), app.checkers().can_hint()), (Seats::PEOPLE, false));
+    assert_eq!(app.checkers().phase(), Phase::Choosing);
+}
