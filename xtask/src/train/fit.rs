@@ -15,6 +15,8 @@ pub(super) struct Fit {
     pub(super) learn: Vec<Sample>,
     pub(super) test: Vec<Sample>,
     pub(super) epochs: u32,
+    /// The part of the error that is corrected in the first walk.
+    pub(super) rate: f32,
     pub(super) seed: u64,
 }
 
@@ -30,9 +32,8 @@ pub(super) struct Fitted {
     pub(super) mean: f64,
 }
 
-/// The part of the error that is corrected in the first walk and in the last.
-const FIRST_RATE: f32 = 0.3;
-const LAST_RATE: f32 = 0.02;
+/// In the last walk the corrected part of the error is so much smaller than in the first.
+const LAST_TO_FIRST: f32 = 1.0 / 15.0;
 
 impl Fit {
     /// Fits, beginning with the weights of the generation before.
@@ -49,7 +50,7 @@ impl Fit {
         for epoch in 0..self.epochs {
             shuffle(&mut self.learn, &mut random);
             let through = epoch as f32 / (self.epochs - 1).max(1) as f32;
-            let rate = FIRST_RATE * (LAST_RATE / FIRST_RATE).powf(through);
+            let rate = self.rate * LAST_TO_FIRST.powf(through);
             learned = walk(&self.learn, &mut weights, rate / N_PATTERNS as f32);
         }
         let (tested, mean) = errors(&self.test, &weights);
@@ -126,7 +127,7 @@ mod tests {
             }
         }
         let test = samples.split_off(3_500);
-        let fitted = Fit { learn: samples, test, epochs: 8, seed: 1 }.run(None);
+        let fitted = Fit { learn: samples, test, epochs: 8, rate: 0.3, seed: 1 }.run(None);
         assert!(fitted.tested < 3.0, "{} discs off", fitted.tested);
     }
 }

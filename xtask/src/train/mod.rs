@@ -54,6 +54,10 @@ pub(crate) struct Options {
     /// How often the fit walks through all positions.
     #[arg(long, default_value_t = 12)]
     epochs: u32,
+    /// The part of the error that the first walk corrects; the last corrects a fifteenth of that. Weights given by
+    /// `--start` that know more than the new games tell ask for a smaller part.
+    #[arg(long, default_value_t = 0.3)]
+    rate: f32,
     /// How many threads play and fit; all cores if it is not said.
     #[arg(long)]
     threads: Option<usize>,
@@ -122,11 +126,11 @@ impl Options {
     fn again(&self, games: &str) -> String {
         let list = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
         let (depth, solve) = (list(&self.depth), list(&self.solve));
-        let Self { seed, epochs, .. } = self;
+        let Self { seed, epochs, rate, .. } = self;
         let start =
             self.start.as_ref().map_or_else(String::new, |start| format!(" --start {}", start.display()));
         format!(
-            "cargo xtask train{start} --seed {seed} --games {games} --depth {depth} --solve {solve} --epochs {epochs}"
+            "cargo xtask train{start} --seed {seed} --games {games} --depth {depth} --solve {solve} --epochs {epochs} --rate {rate}"
         )
     }
 
@@ -203,6 +207,7 @@ impl Options {
                     learn: of_stage(false),
                     test: of_stage(true),
                     epochs: self.epochs,
+                    rate: self.rate,
                     seed: mix(self.seed ^ stage as u64),
                 };
                 Ok::<_, Failure>(fit.run(start.map(|stages| stages[stage].as_slice())))
