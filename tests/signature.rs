@@ -52,5 +52,5 @@ fn the_strong_engine_visits_the_same_positions_as_ever() {
             search.nodes()
         })
         .sum();
-    assert_eq!(total, 518_860);
+    assert_eq!(total, 460_103);
 }

@@ -66,7 +66,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Test(options) => test::run(options),
         Verb::Match(options) => matches::run(&options),
         Verb::Train(options) => train::run(&options),
-        Verb::Probcut(options) => probcut::run(options),
+        Verb::Probcut(options) => probcut::run(&options),
         Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk(options) => apk::run(&options),

@@ -4,6 +4,9 @@
 //! straight line in the moves played, the depths left out and the shallow depth; once for deep searches and once for
 //! solved ends. The result is typed into `src/engine/strong/probcut.rs`.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use clap::Args;
 use othello::engine::strong::weights::DISC;
 use othello::engine::strong::{Evaluation, Search, Table};
@@ -15,8 +18,11 @@ use crate::cargo::again_optimised;
 use crate::failure::Failure;
 
 /// Measure how far shallow searches are from deep ones, and print the numbers for Multi-ProbCut.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct Options {
+    /// Which weights; those of the program if it is not said.
+    #[arg(long)]
+    weights: Option<PathBuf>,
     /// How many positions to search.
     #[arg(long, default_value_t = 400)]
     positions: usize,
@@ -35,16 +41,18 @@ pub(crate) struct Options {
 const MEAN_OF_ABSOLUTE: f64 = 0.797_884_56;
 
 /// Measures and prints.
-pub(crate) fn run(options: Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if cfg!(debug_assertions) {
         return again_optimised("nothing was measured");
     }
+    let read = options.weights.as_deref().map(read_weights).transpose()?;
+    let evaluation = read.as_ref().unwrap_or(Evaluation::shipped());
     let mut random = Seeded::new(options.seed);
     let mut table = Table::with_megabytes(16);
     let (mut mid, mut end) = (Line::default(), Line::default());
     for _ in 0..options.positions {
-        let position = some_position(&mut random, &table);
-        measure(position, options, &table, &mut mid, &mut end);
+        let position = some_position(&mut random, &table, evaluation);
+        measure(position, options, (&table, evaluation), &mut mid, &mut end);
         table.age();
     }
     println!("standard deviation in discs = a + b · moves played + c · plies left out + d · shallow depth");
@@ -53,13 +61,19 @@ pub(crate) fn run(options: Options) -> Result<(), Failure> {
     Ok(())
 }
 
+fn read_weights(path: &Path) -> Result<Evaluation, Failure> {
+    let bytes = fs::read(path)
+        .map_err(|error| Failure::new(format!("could not read {}: {error}", path.display())))?;
+    Evaluation::read(&bytes).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+}
+
 /// A position after a few random and a few good moves.
-fn some_position(random: &mut Seeded, table: &Table) -> Position {
+fn some_position(random: &mut Seeded, table: &Table, evaluation: &Evaluation) -> Position {
     let limit = Limit::until(Stop::new());
     loop {
         let mut position = Position::START;
         for ply in 0..6 + random.below(42) {
-            let good = Search::new(table, Evaluation::shipped(), &limit).deepen(position, 1);
+            let good = Search::new(table, evaluation, &limit).deepen(position, 1);
             let at = if ply < 8 || random.below(4) == 0 {
                 random.choose(position.moves())
             } else {
@@ -73,12 +87,18 @@ fn some_position(random: &mut Seeded, table: &Table) -> Position {
     }
 }
 
-fn measure(position: Position, options: Options, table: &Table, mid: &mut Line, end: &mut Line) {
+fn measure(
+    position: Position,
+    options: &Options,
+    (table, evaluation): (&Table, &Evaluation),
+    mid: &mut Line,
+    end: &mut Line,
+) {
     let limit = Limit::until(Stop::new());
     let n_empties = position.empties().len();
     let n_played = f64::from(60 - n_empties);
-    let mut search = Search::new(table, Evaluation::shipped(), &limit);
-    let mut values = vec![Evaluation::shipped().evaluate_position(position)];
+    let mut search = Search::new(table, evaluation, &limit);
+    let mut values = vec![evaluation.evaluate_position(position)];
     for depth in 1..=options.depth.min(n_empties.saturating_sub(1)) {
         values.extend(search.deepen(position, depth).map(|found| found.value));
     }
