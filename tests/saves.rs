@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use othello::app::lab::LabWish;
 use othello::app::{Action, App, GameKind, Notice, Now, Opponents, Phase, Screen, Setup, Storage, Stored};
 use othello::game::{Settings, Theme};
 
@@ -42,7 +43,10 @@ fn take_notices(app: &mut App) -> Vec<Notice> {
     notices
 }
 
-/// Some moves of both games, other settings than the usual and an open screen, all on disk.
+/// A number that the Lab page does not begin with.
+const LAB_SEED: u64 = 7;
+
+/// Some moves of both games, other settings than the usual, a choice in the lab and an open screen, all on disk.
 fn leave_something(directory: &Path) {
     let mut app = open(directory);
     app.apply(Action::Change(Settings { theme: Theme::Dark, ..Settings::default() }), NOW);
@@ -54,6 +58,7 @@ fn leave_something(directory: &Path) {
         Action::TapChecker("11".parse().unwrap()),
         Action::TapChecker("15".parse().unwrap()),
         Action::Pick(GameKind::Othello),
+        Action::Lab(LabWish::PositionSeed(LAB_SEED)),
     ] {
         app.apply(action, NOW);
     }
@@ -88,6 +93,7 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     assert_eq!(app.game().n_moves(), if stored == Stored::Game { 0 } else { 3 });
     assert_eq!(app.has_game(), stored != Stored::Game);
     assert_eq!(app.checkers().has_game(), stored != Stored::Checkers);
+    assert_eq!(app.lab().choices().position_seed == LAB_SEED, stored != Stored::Lab);
     assert_eq!(app.settings() == &Settings::default(), stored == Stored::Settings);
     assert_eq!(app.screen(), if stored == Stored::Session { Screen::Menu } else { Screen::Arena });
     assert_eq!(app.window().is_none(), stored == Stored::Window);

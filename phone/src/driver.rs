@@ -2,7 +2,8 @@
 //!
 //! A driver that draws on the processor starts far slower than a phone's. To know what the app itself takes, the time
 //! inside of the driver's heavy calls is summed up here and taken away. What is not among those calls counts as the
-//! app's: the figure may be too large and never too small.
+//! app's: the figure may be too large and never too small. With OpenGL ES it is much too large, because OpenGL's own
+//! functions are handed out by the driver and are not among those calls.
 
 use std::cell::Cell;
 use std::sync::Mutex;

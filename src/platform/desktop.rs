@@ -4,6 +4,7 @@ use std::env;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use arboard::Clipboard;
 use egui::RawInput;
 use serde::{Deserialize, Serialize};
 use winit::dpi::{LogicalSize, PhysicalPosition};
@@ -31,12 +32,14 @@ pub fn run() -> Result<(), EventLoopError> {
     start_log();
     let home = data_directory(|name| env::var_os(name).map(PathBuf::from));
     last_words::listen(home.clone());
-    shell::run(EventLoop::with_user_event().build()?, Desktop { home }, started)
+    shell::run(EventLoop::with_user_event().build()?, Desktop { home, clipboard: None }, started)
 }
 
 struct Desktop {
     /// Where our files lie; nowhere if the system names no place for them.
     home: Option<PathBuf>,
+    /// What other programs paste from, once something was copied.
+    clipboard: Option<Clipboard>,
 }
 
 impl System for Desktop {
@@ -103,6 +106,16 @@ impl System for Desktop {
 
     fn cue(&mut self, cue: Cue, _: &Settings) {
         log::debug!("cue {cue:?}");
+    }
+
+    fn copy(&mut self, text: String) {
+        // Under X11 a text can be pasted only while somebody holds it, so the clipboard is kept once it is opened.
+        if self.clipboard.is_none() {
+            self.clipboard = Clipboard::new().inspect_err(|error| log::warn!("no clipboard: {error}")).ok();
+        }
+        if let Some(Err(error)) = self.clipboard.as_mut().map(|clipboard| clipboard.set_text(text)) {
+            log::warn!("nothing is copied: {error}");
+        }
     }
 
     fn keep_awake(&mut self, _: bool) {

@@ -57,6 +57,9 @@ pub trait System {
     /// Makes something heard or felt, as far as the settings want it.
     fn cue(&mut self, cue: Cue, settings: &Settings);
 
+    /// Puts a text where other apps can paste it from.
+    fn copy(&mut self, text: String);
+
     /// Whether the screen should stay on without a finger, because the computer is thinking.
     fn keep_awake(&mut self, awake: bool);
 

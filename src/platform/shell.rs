@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use egui::ViewportId;
+use egui::{OutputCommand, ViewportId};
 use winit::application::ApplicationHandler;
 use winit::error::EventLoopError;
 use winit::event::{StartCause, WindowEvent};
@@ -171,6 +171,11 @@ impl<S: System> Shell<S> {
         let stage = &mut self.stage;
         let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &around));
         self.controls.tell(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
+        for command in &mut output.platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                self.system.copy(std::mem::take(text));
+            }
+        }
         live.input.state().handle_platform_output(&live.window, std::mem::take(&mut output.platform_output));
         let page = self.stage.page_colour(&self.ctx);
         let drawn = gpu.paint(&self.ctx, output, page, &live.window);

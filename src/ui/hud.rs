@@ -239,7 +239,7 @@ fn think_button(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
     if response.has_focus() {
         focus_ring(ui.painter(), &theme, rect, ROUND);
     }
-    let top = rect.center().y - (words_height + icon) / 2.0;
+    let top = rect.center().y - f32::midpoint(words_height, icon);
     let middle = pos2(rect.center().x, top + icon / 2.0);
     icons::icon(ui.painter(), Icon::Tree, icons::square_around(middle, icon), theme.accent);
     if let Some(words) = words {

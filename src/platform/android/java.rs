@@ -6,6 +6,9 @@
 //! | class | member | since | thread |
 //! |---|---|---|---|
 //! | `android.content.Context` | `Resources getResources()` | 1 | ours |
+//! | `android.content.Context` | `Object getSystemService(String)` | 1 | main |
+//! | `android.content.ClipData` | `static ClipData newPlainText(CharSequence, CharSequence)` | 11 | main |
+//! | `android.content.ClipboardManager` | `void setPrimaryClip(ClipData)` | 11 | main |
 //! | `android.content.res.Resources` | `Configuration getConfiguration()` | 1 | ours |
 //! | `android.content.res.Configuration` | `float fontScale` | 1 | ours |
 //! | `android.content.res.Configuration` | `LocaleList getLocales()` | 24 | ours |
@@ -114,6 +117,27 @@ pub(super) fn tick(app: &AndroidApp) {
         env.call_method(&view, jni_str!("performHapticFeedback"), jni_sig!("(I)Z"), &kind)?.z()
     });
     log::debug!("a tick: {felt:?}");
+}
+
+/// Puts a text into the clipboard. On the main thread, where older Androids want it.
+pub(super) fn copy(app: &AndroidApp, text: &str) {
+    ask(app, "to copy", |env, activity| {
+        let service = env.new_string("clipboard")?;
+        let signature = jni_sig!("(Ljava/lang/String;)Ljava/lang/Object;");
+        let clipboard =
+            env.call_method(activity, jni_str!("getSystemService"), signature, &[JValue::Object(&service)]);
+        let clipboard = clipboard?.l()?;
+        let (label, text) = (env.new_string("Othello")?, env.new_string(text)?);
+        let clip = env.call_static_method(
+            jni_str!("android/content/ClipData"),
+            jni_str!("newPlainText"),
+            jni_sig!("(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Landroid/content/ClipData;"),
+            &[JValue::Object(&label), JValue::Object(&text)],
+        );
+        let clip = [JValue::Object(&clip?.l()?)];
+        let signature = jni_sig!("(Landroid/content/ClipData;)V");
+        env.call_method(&clipboard, jni_str!("setPrimaryClip"), signature, &clip)?.v()
+    });
 }
 
 /// Has the screen stay on while the window is seen, or lets it go dark when nobody touches it. On the main thread.

@@ -202,6 +202,11 @@ impl System for Phone {
         }
     }
 
+    fn copy(&mut self, text: String) {
+        let app = self.app.clone();
+        self.app.run_on_java_main_thread(Box::new(move || java::copy(&app, &text)));
+    }
+
     fn keep_awake(&mut self, awake: bool) {
         if awake == self.awake {
             return;

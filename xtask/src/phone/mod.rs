@@ -66,8 +66,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         match player::play(script, &kit, &library, &out) {
             Ok(played) => {
                 println!("{}: {} steps in {:.1} s", script.name, played.n_steps, played.took.as_secs_f64());
-                for figures in played.first_frames {
-                    println!("    first frame after {figures}");
+                for figure in played.figures {
+                    println!("    {figure}");
                 }
             }
             Err(failure) => {

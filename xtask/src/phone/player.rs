@@ -24,12 +24,10 @@ pub(crate) fn play(script: &Script, kit: &Kit, library: &Path, out: &Path) -> Re
     let played = player.lines(&script.lines);
     let log = player.log.text();
     played.map_err(|failure| player.explain(&failure))?;
-    let first_frames = log
-        .lines()
-        .filter_map(|line| line.split_once("/phone: first frame after "))
-        .map(|(_, figures)| figures.to_owned())
-        .collect();
-    Ok(Played { n_steps: player.n_steps, took: begun.elapsed(), first_frames })
+    let first_frames = log.lines().filter_map(|line| line.split_once("/phone: first frame"));
+    let mut figures: Vec<String> = first_frames.map(|(_, rest)| format!("first frame{rest}")).collect();
+    figures.append(&mut player.figures);
+    Ok(Played { n_steps: player.n_steps, took: begun.elapsed(), figures })
 }
 
 /// What is worth telling about a script that passed.
@@ -37,8 +35,8 @@ pub(crate) fn play(script: &Script, kit: &Kit, library: &Path, out: &Path) -> Re
 pub(crate) struct Played {
     pub(crate) n_steps: usize,
     pub(crate) took: Duration,
-    /// For each start of the app, the phone's words about its first frame.
-    pub(crate) first_frames: Vec<String>,
+    /// For each start of the app, the phone's words about its first frame; and what was measured of its memory.
+    pub(crate) figures: Vec<String>,
 }
 
 /// A script on its way.
@@ -57,6 +55,7 @@ pub(super) struct Player<'a> {
     pub(super) controls: Option<Vec<String>>,
     pub(super) held: Option<(f32, f32)>,
     pub(super) n_steps: usize,
+    pub(super) figures: Vec<String>,
 }
 
 impl<'a> Player<'a> {
@@ -80,6 +79,7 @@ impl<'a> Player<'a> {
             controls: None,
             held: None,
             n_steps: 0,
+            figures: Vec::new(),
         })
     }
 

@@ -48,6 +48,11 @@ impl Player<'_> {
             }
             Sight::MemoryWithin(part) => {
                 let now = self.device()?.memory();
+                self.figures.push(format!(
+                    "memory: {} kB after {} kB",
+                    now.unwrap_or(0),
+                    self.memory.unwrap_or(0)
+                ));
                 now.zip(self.memory).is_some_and(|(now, marked)| now as f32 <= marked as f32 * (1.0 + part))
             }
             Sight::SameControls => self.controls.as_ref() == Some(&self.control_names()),

@@ -7,8 +7,14 @@ import android.view.inputmethod.InputMethodManager;
 public class Context {
     public static final String INPUT_METHOD_SERVICE = "input_method";
 
+    public static final String CLIPBOARD_SERVICE = "clipboard";
+
     public Object getSystemService(String name) {
-        return name.equals(INPUT_METHOD_SERVICE) ? new InputMethodManager() : null;
+        switch (name) {
+            case INPUT_METHOD_SERVICE: return new InputMethodManager();
+            case CLIPBOARD_SERVICE: return new ClipboardManager();
+            default: return null;
+        }
     }
 
     public AssetManager getAssets() { return new AssetManager(); }
