@@ -8,7 +8,8 @@ use std::time::Instant;
 
 use jni_sys::{JNIEnv, JavaVM, jobject};
 
-use crate::configuration::{self, Configuration};
+use crate::assets;
+use crate::configuration::Configuration;
 use crate::driver;
 use crate::input::{Event, Finger, Glass, Queue, Touch};
 use crate::library::Library;
@@ -115,7 +116,7 @@ impl Activity {
             external_data_path: files,
             api: Configuration::now().api,
             instance: ptr::null_mut(),
-            assets: configuration::assets(),
+            assets: assets::manager(),
             obb_path: files,
         });
         driver::start();

@@ -128,18 +128,6 @@ numbers! {
     AConfiguration_getMnc => |_| 0;
 }
 
-/// The app keeps its few files in its own library; there are no assets to manage.
-#[unsafe(no_mangle)]
-extern "C" fn AAssetManager_fromJava(_env: *mut c_void, _manager: *mut c_void) -> *const c_void {
-    assets()
-}
-
-/// An address that stands for the assets. Nobody reads behind it.
-pub(crate) fn assets() -> *const c_void {
-    static ASSETS: u8 = 0;
-    (&raw const ASSETS).cast()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

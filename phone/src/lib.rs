@@ -14,6 +14,7 @@
 #![expect(non_snake_case, reason = "Android, EGL and Vulkan fix these names")]
 
 mod activity;
+mod assets;
 mod bionic;
 mod commands;
 mod configuration;

@@ -1,8 +1,7 @@
 //! What a position is worth before the end is in sight, in 1/256 disc for the side to move.
 
-use std::sync::LazyLock;
-
 use super::patterns::{Features, Layout};
+use super::shipped::SHIPPED;
 use super::weights::{DISC, Weights, WeightsError};
 use crate::rules::{Bitboard, Position, Square};
 
@@ -24,21 +23,22 @@ pub(super) struct Node {
 /// No evaluation is further from zero: one unit less than a whole board of discs.
 pub(super) const MAX_EVALUATION: i32 = 64 * DISC - 1;
 
-/// The weights that come with the program.
-static SHIPPED: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
-
-static SHIPPED_EVALUATION: LazyLock<(Evaluation, Option<WeightsError>)> =
-    LazyLock::new(|| Evaluation::read_or_simple(SHIPPED));
-
 impl Evaluation {
-    /// The evaluation that comes with the program: trained patterns, or simple counts if the weights are damaged.
+    /// The evaluation that comes with the program: trained patterns, or simple counts if the weights are damaged or
+    /// missing.
     pub fn shipped() -> &'static Self {
-        &SHIPPED_EVALUATION.0
+        SHIPPED.evaluation()
     }
 
     /// Why the program has to do without its trained weights; `None` if they are whole.
     pub fn fault() -> Option<WeightsError> {
-        SHIPPED_EVALUATION.1
+        SHIPPED.fault()
+    }
+
+    /// Brings the weights of a program that was built without them. To be called at its start: whatever was judged
+    /// before was judged by simple counts, and so is everything after.
+    pub fn bring(weights: &'static [u8]) {
+        SHIPPED.bring(weights);
     }
 
     /// The evaluation by the weights of a file, or by simple counts and the reason why.
@@ -115,16 +115,18 @@ fn beside_empty_corners(position: Position) -> Bitboard {
 mod tests {
     use super::*;
 
+    const WEIGHTS: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
+
     #[test]
     fn the_shipped_weights_are_whole_and_damaged_ones_are_refused() {
         assert!(matches!(Evaluation::shipped(), Evaluation::Patterns(_)));
         assert_eq!(Evaluation::fault(), None);
-        assert!(Evaluation::read(&SHIPPED[..SHIPPED.len() - 2]).is_err());
+        assert!(Evaluation::read(&WEIGHTS[..WEIGHTS.len() - 2]).is_err());
     }
 
     #[test]
     fn damaged_weights_leave_a_simpler_evaluation_and_the_reason() {
-        let mut damaged = SHIPPED.to_vec();
+        let mut damaged = WEIGHTS.to_vec();
         damaged[5_000] ^= 4;
         let (evaluation, fault) = Evaluation::read_or_simple(&damaged);
         assert!(matches!(evaluation, Evaluation::Shape));

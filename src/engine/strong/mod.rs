@@ -14,6 +14,7 @@ mod player;
 mod probcut;
 mod regions;
 mod search;
+mod shipped;
 mod stability;
 mod table;
 mod team;

@@ -153,6 +153,8 @@ fn checksum(bytes: &[u8]) -> u64 {
 /// Why a file is no use as weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeightsError {
+    /// There are none: the program was built without, and nobody brought them.
+    Missing,
     /// The file does not begin as weights do.
     Magic,
     /// A version of the format that this program does not know.
@@ -170,6 +172,7 @@ pub enum WeightsError {
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Missing => write!(f, "the weights are missing"),
             Self::Magic => write!(f, "not a file of evaluation weights"),
             Self::Version(version) => {
                 write!(f, "weights of version {version}, this program reads up to {PACKED}")

@@ -85,6 +85,8 @@ fn android_main(app: AndroidApp) {
     let home = app.internal_data_path();
     last_words::listen(home.clone());
     log::info!("Othello {} on Android API {}", env!("CARGO_PKG_VERSION"), birth.api);
+    #[cfg(othello_weights_apart)]
+    super::assets::bring_weights(&app);
     let ended = EventLoop::with_user_event().with_android_app(app.clone()).build().and_then(|event_loop| {
         let phone = Phone::new(app, event_loop.create_proxy(), home, birth.api);
         shell::run(event_loop, phone, birth.at)

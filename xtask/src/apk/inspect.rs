@@ -1,17 +1,17 @@
 //! A look into the finished APK, as a phone would: whatever is wrong in it is found here and not there.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use super::abi::Abi;
 use super::elf::Elf;
 use super::imports::Imports;
 use super::manifest::Sdk;
-use super::package::ALIGNMENT;
+use super::package::{ALIGNMENT, WEIGHTS, library_name};
 use super::tools::Tools;
 use super::version::Version;
-use crate::cargo::{output, status};
+use crate::cargo::{output, root};
 use crate::failure::Failure;
 
 /// What an APK must be.
@@ -38,8 +38,15 @@ pub(crate) fn inspect(apk: &Path, expected: &Expected<'_>, tools: &Tools) -> Res
     // An APK that does not verify is an error for apksigner; here it is one complaint among others.
     let verified = output(tools.command("apksigner").args(verify).arg(apk)).unwrap_or_default();
     complaints.extend(signatures(&verified));
+    complaints.extend(size(fs::metadata(apk).map_err(|error| trouble(apk, &error))?.len(), expected.abis));
+    let trained = root().join(WEIGHTS);
+    let trained = fs::read(&trained).map_err(|error| trouble(&trained, &error))?;
+    // That they are missing is said with the entries.
+    if extract(apk, WEIGHTS)?.is_some_and(|weights| weights != trained) {
+        complaints.push(format!("{WEIGHTS} is not the file of the repository"));
+    }
     for &abi in expected.abis {
-        let faults = library(apk, abi, expected.sdk.min)?;
+        let faults = library(apk, abi, expected.sdk.min, &trained)?;
         complaints.extend(faults.into_iter().map(|fault| format!("the library for {abi}: {fault}")));
     }
     if complaints.is_empty() {
@@ -49,43 +56,68 @@ pub(crate) fn inspect(apk: &Path, expected: &Expected<'_>, tools: &Tools) -> Res
 }
 
 /// What is wrong with one of the libraries.
-fn library(apk: &Path, abi: Abi, min_sdk: u32) -> Result<Vec<String>, Failure> {
+fn library(apk: &Path, abi: Abi, min_sdk: u32, weights: &[u8]) -> Result<Vec<String>, Failure> {
+    // That it is missing was said with the entries.
+    let Some(bytes) = extract(apk, &library_name(abi))? else { return Ok(Vec::new()) };
     let library = apk.with_extension(format!("{abi}.so"));
-    if extract(apk, abi, &library).is_err() {
-        // That it is missing was said with the entries.
-        return Ok(Vec::new());
-    }
+    fs::write(&library, &bytes).map_err(|error| trouble(&library, &error))?;
     let elf = Elf::read(&library).unwrap_or_default();
-    fs::remove_file(&library).map_err(|error| Failure::new(format!("{}: {error}", library.display())))?;
-    Ok(elf.complaints(abi, min_sdk, &Imports::reviewed()?))
+    fs::remove_file(&library).map_err(|error| trouble(&library, &error))?;
+    let mut complaints = elf.complaints(abi, min_sdk, &Imports::reviewed()?);
+    if has_weights(&bytes, weights) {
+        complaints.push("it has the weights in it, which lie beside the libraries once for all".to_owned());
+    }
+    Ok(complaints)
 }
 
-/// Takes the library for one processor out of an APK.
-pub(crate) fn extract(apk: &Path, abi: Abi, place: &Path) -> Result<(), Failure> {
-    let file = File::create(place).map_err(|error| Failure::new(format!("{}: {error}", place.display())))?;
-    let entry = format!("lib/{abi}/libothello.so");
-    let ended = status(
-        Command::new("unzip").arg("-p").arg(apk).arg(&entry).stdout(Stdio::from(file)).stderr(Stdio::null()),
-    )?;
-    if ended.success() { Ok(()) } else { Err(Failure::new(format!("{} has no {entry}", apk.display()))) }
+/// Whether a file has these weights in it, known by their first bytes: the header has their own checksum in it.
+fn has_weights(file: &[u8], weights: &[u8]) -> bool {
+    const HEADER: usize = 28;
+    let header = &weights[..weights.len().min(HEADER)];
+    !header.is_empty() && file.windows(header.len()).any(|window| window == header)
 }
 
-/// The list of files: the libraries that were asked for, stored, and nothing that has no business here.
+/// A file out of an APK; `None` if it is not in there.
+fn extract(apk: &Path, entry: &str) -> Result<Option<Vec<u8>>, Failure> {
+    let mut unzip = Command::new("unzip");
+    let unzipped = unzip.arg("-p").arg(apk).arg(entry).output();
+    let unzipped = unzipped.map_err(|error| Failure::new(format!("unzip cannot be run: {error}")))?;
+    Ok(unzipped.status.success().then_some(unzipped.stdout))
+}
+
+/// What we have promised about the size, as far as there is a promise for these processors.
+fn size(n_bytes: u64, abis: &[Abi]) -> Option<String> {
+    let limit = if abis == Abi::ALL {
+        22_000_000
+    } else if abis == [Abi::Arm64] {
+        8_000_000
+    } else {
+        return None;
+    };
+    let mb = |n_bytes: u64| n_bytes as f64 / 1e6;
+    (n_bytes > limit).then(|| {
+        format!("it has {:.2} MB, more than the {} MB that we allow ourselves", mb(n_bytes), mb(limit))
+    })
+}
+
+/// The list of files: the weights and the libraries that were asked for, each once and stored, and nothing that has no
+/// business here.
 fn entries(listing: &str, abis: &[Abi]) -> Vec<String> {
     let mut complaints = Vec::new();
-    let mut libraries: Vec<String> = abis.iter().map(|abi| format!("lib/{abi}/libothello.so")).collect();
+    let mut wanted: Vec<String> = abis.iter().map(|&abi| library_name(abi)).collect();
+    wanted.push(WEIGHTS.to_owned());
     for line in listing.lines() {
         // Length, method, size, ratio, date, time, checksum, name.
         let [_, method, _, _, _, _, _, name] = line.split_whitespace().collect::<Vec<_>>()[..] else {
             continue;
         };
-        if name.starts_with("lib/") {
+        if name.starts_with("lib/") || name.starts_with("assets/") {
             if method != "Stored" {
                 complaints.push(format!("{name} is compressed ({method})"));
             }
-            let n_before = libraries.len();
-            libraries.retain(|library| library != name);
-            if libraries.len() == n_before {
+            let n_before = wanted.len();
+            wanted.retain(|file| file != name);
+            if wanted.len() == n_before {
                 complaints.push(format!("{name} was not asked for"));
             }
         } else if !["AndroidManifest.xml", "resources.arsc", "Name", "----"].contains(&name)
@@ -94,7 +126,7 @@ fn entries(listing: &str, abis: &[Abi]) -> Vec<String> {
             complaints.push(format!("{name} has no business here"));
         }
     }
-    complaints.extend(libraries.iter().map(|library| format!("{library} is missing")));
+    complaints.extend(wanted.iter().map(|file| format!("{file} is missing")));
     complaints
 }
 
@@ -163,6 +195,10 @@ fn signatures(listing: &str) -> Vec<String> {
     missing.map(|form| format!("it has no valid signature of form {form}")).collect()
 }
 
+fn trouble(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::new(format!("{}: {error}", path.display()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,9 +209,10 @@ mod tests {
     3468  Defl:N     1206  65% 1980-01-01 00:00 e7263f23  AndroidManifest.xml
      548  Defl:N      241  56% 1980-01-01 00:00 5ea035c3  res/mipmap-anydpi-v26/ic_launcher.xml
     3884  Stored     3884   0% 1980-01-01 00:00 de8a7e65  resources.arsc
+ 2000000  Stored  2000000   0% 1980-01-01 00:00 0badcafe  assets/eval/weights.bin
  6000000  Stored  6000000   0% 1980-01-01 00:00 0badcafe  lib/arm64-v8a/libothello.so
 --------          -------  ---                            -------
- 6007900          6005331   0%                            4 files
+ 8007900          8005331   0%                            5 files
 ";
 
     #[test]
@@ -184,11 +221,33 @@ mod tests {
         assert_eq!(complaints(LISTING), [] as [String; 0]);
         for (good, bad, complaint) in [
             ("6000000  Stored", "6000000  Defl:N", "lib/arm64-v8a/libothello.so is compressed (Defl:N)"),
+            ("2000000  Stored", "2000000  Defl:N", "assets/eval/weights.bin is compressed (Defl:N)"),
+            ("resources.arsc", "assets/fonts/one.ttf", "assets/fonts/one.ttf was not asked for"),
+            ("resources.arsc", "assets/eval/weights.bin", "assets/eval/weights.bin was not asked for"),
+            ("assets/eval/weights.bin", "res/weights.bin", "assets/eval/weights.bin is missing"),
             ("resources.arsc", "classes.dex", "classes.dex has no business here"),
         ] {
             assert_eq!(complaints(&LISTING.replace(good, bad)), [complaint]);
         }
         assert_eq!(complaints(&LISTING.replace("arm64-v8a", "x86")).len(), 2);
+    }
+
+    #[test]
+    fn an_apk_keeps_to_the_size_that_was_promised_for_its_processors() {
+        assert_eq!(size(8_000_000, &[Abi::Arm64]), None);
+        let complaint = "it has 8.01 MB, more than the 8 MB that we allow ourselves";
+        assert_eq!(size(8_010_000, &[Abi::Arm64]).as_deref(), Some(complaint));
+        assert_eq!(size(22_000_000, &Abi::ALL), None);
+        assert!(size(22_000_001, &Abi::ALL).is_some());
+        assert_eq!(size(23_000_000, &[Abi::Arm64, Abi::X86_64]), None);
+    }
+
+    #[test]
+    fn weights_in_a_library_are_found_wherever_they_are() {
+        let weights: Vec<u8> = (0..200).collect();
+        let library = [&[7; 1001][..], &weights, &[9; 50]].concat();
+        assert!(has_weights(&library, &weights));
+        assert!(!has_weights(&library[..1010], &weights) && !has_weights(&[], &weights));
     }
 
     #[test]

@@ -39,6 +39,8 @@ pub(crate) fn build(
         .arg("-Clto=fat")
         // Nothing that is linked here brings an unwinder: src/platform/android/unwind.rs stands in for it.
         .args(["--cfg", "othello_no_unwind"])
+        // They are the same for every processor, so package.rs puts them beside the libraries.
+        .args(["--cfg", "othello_weights_apart"])
         .args(["--remap-path-prefix", &format!("{}=/othello", root().display())])
         .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
         .envs(variable)

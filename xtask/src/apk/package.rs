@@ -18,6 +18,10 @@ use crate::failure::Failure;
 /// Pages on newer phones have 16 KB, and the library is mapped straight out of the APK.
 pub(crate) const ALIGNMENT: &str = "16384";
 
+/// The one file that lies beside the libraries and not in them: the engine's weights, the same for every processor. Its
+/// path is the same in the repository and in the APK. Fonts and words are small and stay in the library.
+pub(crate) const WEIGHTS: &str = "assets/eval/weights.bin";
+
 /// 1980-01-01, the earliest time that a zip file can hold: ten years, two of them leap years, after 1970.
 const FIRST_DAY: Duration = Duration::from_hours((10 * 365 + 2) * 24);
 
@@ -40,7 +44,7 @@ pub(crate) fn package(contents: &Contents<'_>, folder: &Path, tools: &Tools) -> 
     }
     fs::create_dir_all(folder).map_err(|error| trouble(folder, &error))?;
     let with_resources = link_resources(contents, folder, tools)?;
-    add_libraries(contents.libraries, folder, &with_resources)?;
+    add_as_they_are(contents.libraries, folder, &with_resources)?;
     let aligned = folder.join("unsigned.apk");
     output(tools.command("zipalign").args(["-f", ALIGNMENT]).args([&with_resources, &aligned]))?;
     Ok(aligned)
@@ -79,28 +83,35 @@ fn newer_attributes(folder: &Path, tools: &Tools) -> Result<PathBuf, Failure> {
     Ok(newer)
 }
 
-/// Adds the libraries as they are: what is not compressed can be mapped and need not be unpacked.
-fn add_libraries(libraries: &[(Abi, PathBuf)], folder: &Path, apk: &Path) -> Result<(), Failure> {
+/// The name of a library in an APK.
+pub(crate) fn library_name(abi: Abi) -> String {
+    format!("lib/{abi}/libothello.so")
+}
+
+/// Adds the weights and the libraries without compressing them: what is stored as it is can be mapped and need not be
+/// unpacked. The weights are in few bits already.
+fn add_as_they_are(libraries: &[(Abi, PathBuf)], folder: &Path, apk: &Path) -> Result<(), Failure> {
     let mut zip = Command::new("zip");
     // -X leaves out the owner, -D the folders, -0 the compression. Zip files hold local times.
     zip.current_dir(folder).env("TZ", "UTC").args(["-X", "-D", "-0", "-q"]).arg(apk);
-    for (abi, library) in libraries {
-        let name = format!("lib/{abi}/libothello.so");
-        stage(library, &folder.join(&name))?;
+    let weights = [(WEIGHTS.to_owned(), root().join(WEIGHTS))];
+    let libraries = libraries.iter().map(|(abi, library)| (library_name(*abi), library.clone()));
+    for (name, file) in weights.into_iter().chain(libraries) {
+        stage(&file, &folder.join(&name))?;
         zip.arg(name);
     }
     output(&mut zip).map(|_| ())
 }
 
-/// Copies a library to where it can be packed from, with a time and rights that are the same everywhere.
-fn stage(library: &Path, place: &Path) -> Result<(), Failure> {
+/// Copies a file to where it can be packed from, with a time and rights that are the same everywhere.
+fn stage(file: &Path, place: &Path) -> Result<(), Failure> {
     let staged = || {
         place.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::copy(library, place)?;
+        fs::copy(file, place)?;
         fs::set_permissions(place, Permissions::from_mode(0o644))?;
         File::options().write(true).open(place)?.set_modified(UNIX_EPOCH + FIRST_DAY)
     };
-    staged().map_err(|error| trouble(library, &error))
+    staged().map_err(|error| trouble(file, &error))
 }
 
 fn trouble(path: &Path, error: &std::io::Error) -> Failure {

@@ -71,11 +71,11 @@ fn a_name_that_is_newer_than_the_oldest_phone_fails_the_link_too() {
     assert!(!linked && complaint.contains("undefined symbol: getrandom"), "{complaint}");
 }
 
-/// Packs a file that stands in for the library, made at some time, in some folder.
-fn pack(name: &str, made: SystemTime) -> (PathBuf, String) {
+/// Packs these bytes in the place of the library, made at some time, in some folder.
+fn pack(name: &str, made: SystemTime, bytes: &[u8]) -> (PathBuf, String) {
     let folder = scratch(name);
     let library = folder.join("library-of-today.so");
-    fs::write(&library, "not really a library".repeat(1000)).unwrap();
+    fs::write(&library, bytes).unwrap();
     fs::File::options().write(true).open(&library).unwrap().set_modified(made).unwrap();
     let libraries = [(Abi::Arm64, library.clone()), (Abi::X86_64, library)];
     let contents =
@@ -88,14 +88,16 @@ fn pack(name: &str, made: SystemTime) -> (PathBuf, String) {
 #[test]
 fn packing_again_elsewhere_and_later_gives_the_same_bytes() {
     let now = SystemTime::now();
-    let (_, first) = pack("pack-first", now);
-    let (_, second) = pack("pack-second-elsewhere", now - Duration::from_secs(123_456_789));
+    let library = b"not really a library".repeat(1000);
+    let (_, first) = pack("pack-first", now, &library);
+    let (_, second) = pack("pack-second-elsewhere", now - Duration::from_secs(123_456_789), &library);
     assert_eq!(first, second);
 }
 
 #[test]
 fn an_apk_that_is_not_fit_for_a_phone_is_refused_with_all_its_faults() {
-    let (apk, _) = pack("unfit", SystemTime::now());
+    let weights = fs::read(root().join(package::WEIGHTS)).unwrap();
+    let (apk, _) = pack("unfit", SystemTime::now(), &weights);
     let version = Version::current().unwrap();
     let sdk = Sdk::of_manifest().unwrap();
     let expected = Expected { abis: &[Abi::Arm64, Abi::Arm], version: &version, sdk, debuggable: false };
@@ -107,7 +109,10 @@ fn an_apk_that_is_not_fit_for_a_phone_is_refused_with_all_its_faults() {
         "whether it can be debugged should be false",
         "no valid signature",
         "the library for arm64-v8a: it does not export othello_on_create",
+        "the library for arm64-v8a: it has the weights in it",
     ] {
         assert!(complaint.contains(part), "{part} is missing in {complaint}");
     }
+    // The weights beside the libraries are there, once, as they are in the repository.
+    assert!(!complaint.contains(package::WEIGHTS), "{complaint}");
 }

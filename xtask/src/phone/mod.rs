@@ -1,5 +1,6 @@
 //! `cargo xtask phone`: the app's true library on a phone that is played on this machine (see `phone/README.md`).
 
+mod app;
 pub(crate) mod arm64;
 mod device;
 mod display;
@@ -15,18 +16,18 @@ mod sights;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use self::app::App;
 use self::kit::Kit;
 use self::script::Script;
 use crate::apk::{self, Abi, Order};
-use crate::cargo::{output, root};
+use crate::cargo::root;
 use crate::failure::Failure;
 use crate::packages::{self, Package};
 
 /// Run the app's own library on the bench phone, by scripts of touches and of the system's calls.
 ///
-/// Takes the library out of the APK, which is built if need be. Each script gets a folder with its log (`logcat.txt`),
+/// Takes the library and its assets out of the APK, which is built if need be. Each script gets a folder with its log (`logcat.txt`),
 /// its pictures and the app's files.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Options {
@@ -39,9 +40,9 @@ pub(crate) struct Options {
     /// Where logs and pictures go.
     #[arg(long, value_name = "DIR", default_value = "target/phone/out")]
     out: PathBuf,
-    /// A library to run in the place of the APK's.
+    /// An APK that is there, in the place of one that is built now.
     #[arg(long, value_name = "FILE")]
-    library: Option<PathBuf>,
+    apk: Option<PathBuf>,
     /// Install what is missing without asking. The environment variable CI says the same.
     #[arg(long)]
     yes: bool,
@@ -55,15 +56,15 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let scripts = scripts(&options.scripts)?;
     packages::provide(&needs(options.abi), options.yes)?;
     let kit = Kit::build(options.abi)?;
-    let library = match &options.library {
-        Some(library) => fs::canonicalize(library)
-            .map_err(|error| Failure::new(format!("{}: {error}", library.display())))?,
-        None => library_of_apk(options)?,
+    let apk = match &options.apk {
+        Some(apk) => apk.clone(),
+        None => apk::build(&Order::debug(&[options.abi], options.yes))?,
     };
+    let app = App::unpack(&apk, options.abi)?;
     let out = root().join(&options.out);
     let mut failures = Vec::new();
     for script in &scripts {
-        match player::play(script, &kit, &library, &out) {
+        match player::play(script, &kit, &app, &out) {
             Ok(played) => {
                 println!("{}: {} steps in {:.1} s", script.name, played.n_steps, played.took.as_secs_f64());
                 for figure in played.figures {
@@ -92,15 +93,6 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
 pub(crate) fn needs(abi: Abi) -> Vec<&'static Package> {
     let played: &[&Package] = if abi == Abi::Arm64 { packages::PHONE_ARM64 } else { &[] };
     [packages::PHONE, played].concat()
-}
-
-/// Builds the APK if anything changed, and takes the library out of it: the very bytes that a phone would load.
-fn library_of_apk(options: &Options) -> Result<PathBuf, Failure> {
-    let apk = apk::build(&Order::debug(&[options.abi], options.yes))?;
-    let folder = root().join("target/phone").join(options.abi.name()).join("app");
-    let entry = format!("lib/{}/libothello.so", options.abi.name());
-    output(Command::new("unzip").args(["-o", "-q"]).arg(&apk).arg(&entry).arg("-d").arg(&folder))?;
-    Ok(folder.join(entry))
 }
 
 /// The scripts that these words mean, in the order of their names.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::app::App;
 use super::device::{Device, Status};
 use super::display::Display;
 use super::kit::Kit;
@@ -18,9 +19,9 @@ pub(super) const LOOK_AGAIN: Duration = Duration::from_millis(10);
 const ENTRY: &str = "othello_on_create";
 
 /// Plays a whole script, with its log and pictures in a folder of its own.
-pub(crate) fn play(script: &Script, kit: &Kit, library: &Path, out: &Path) -> Result<Played, Failure> {
+pub(crate) fn play(script: &Script, kit: &Kit, app: &App, out: &Path) -> Result<Played, Failure> {
     let begun = Instant::now();
-    let mut player = Player::new(script, kit, library, &out.join(&script.name))?;
+    let mut player = Player::new(script, kit, app, &out.join(&script.name))?;
     let played = player.lines(&script.lines);
     let log = player.log.text();
     played.map_err(|failure| player.explain(&failure))?;
@@ -42,7 +43,7 @@ pub(crate) struct Played {
 /// A script on its way.
 pub(super) struct Player<'a> {
     pub(super) kit: &'a Kit,
-    pub(super) library: &'a Path,
+    pub(super) app: &'a App,
     pub(super) out: PathBuf,
     pub(super) deadline: Instant,
     pub(super) display: Display,
@@ -59,7 +60,7 @@ pub(super) struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    fn new(script: &Script, kit: &'a Kit, library: &'a Path, out: &Path) -> Result<Self, Failure> {
+    fn new(script: &Script, kit: &'a Kit, app: &'a App, out: &Path) -> Result<Self, Failure> {
         let failed = |error: std::io::Error| Failure::new(format!("{}: {error}", out.display()));
         if out.exists() {
             fs::remove_dir_all(out).map_err(failed)?;
@@ -67,7 +68,7 @@ impl<'a> Player<'a> {
         fs::create_dir_all(out.join("files")).map_err(failed)?;
         Ok(Self {
             kit,
-            library,
+            app,
             out: out.to_owned(),
             deadline: Instant::now() + kit.patience(script.deadline),
             display: Display::start(script.longest_side(), out)?,
@@ -238,6 +239,7 @@ impl<'a> Player<'a> {
     fn launch(&mut self) -> Result<(), Failure> {
         if !self.device.as_mut().is_some_and(Device::is_alive) {
             let mut command = self.kit.command(&self.display.name(), self.log.path(), self.settings.graphics);
+            command.env("PHONE_ASSETS", &self.app.assets);
             self.device = Some(Device::start(&mut command)?);
             self.n_frames = 0;
         }
@@ -245,7 +247,7 @@ impl<'a> Player<'a> {
             self.ask(&command)?;
         }
         let files = self.out.join("files");
-        self.ask(&format!("create {} {ENTRY} {}", self.library.display(), files.display()))?;
+        self.ask(&format!("create {} {ENTRY} {}", self.app.library.display(), files.display()))?;
         self.ask("open")?;
         self.wait(&Sight::Frames(1))?;
         self.rest()
