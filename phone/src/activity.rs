@@ -15,6 +15,7 @@ use crate::input::{Event, Finger, Glass, Queue, Touch};
 use crate::library::Library;
 use crate::logcat;
 use crate::looper::Looper;
+use crate::relocations;
 use crate::window::Window;
 
 /// `ARect`.
@@ -99,6 +100,7 @@ impl Activity {
         let begun = Instant::now();
         // The app's names are looked up in its own libraries first, or it would find the machine's C library.
         let library = Library::open(&library, libc::RTLD_LOCAL | libc::RTLD_DEEPBIND)?;
+        relocations::apply(library)?;
         logcat::say(&format!("library loaded in {} ms", begun.elapsed().as_millis()));
         if library.find(&entry).is_null() {
             return Err(format!("the library has no function {}", birth.entry));

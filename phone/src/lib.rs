@@ -25,5 +25,6 @@ mod input;
 mod library;
 mod logcat;
 mod looper;
+mod relocations;
 mod vulkan;
 mod window;

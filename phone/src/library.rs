@@ -26,6 +26,11 @@ impl Library {
             .unwrap_or_else(|error| panic!("the phone cannot do without it: {error}"))
     }
 
+    /// The loader's name for it.
+    pub(crate) const fn handle(self) -> *mut c_void {
+        self.0
+    }
+
     /// The address of a function, or null.
     pub(crate) fn find(self, name: &CStr) -> *mut c_void {
         // SAFETY: the handle is open, the name ends.
