@@ -70,7 +70,7 @@ pub(crate) fn arguments(abi: Abi, stubs: &Path) -> Vec<String> {
         "-zcommon-page-size=16384".to_owned(),
         // Fewer segments, and so less padding between them.
         "--no-rosegment".to_owned(),
-        // A quarter of a megabyte of addresses in a tenth of the room. Android's loader reads this form since API 23
+        // A quarter of a megabyte of addresses in an eighth of the room. Android's loader reads this form since API 23
         // (bionic's notes for NDK developers); the shorter form, RELR, only since 28.
         "--pack-dyn-relocs=android".to_owned(),
         // By the content alone, so that the same sources give the same bytes.
