@@ -8,6 +8,8 @@
 
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 mod avx2;
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+mod bmi2;
 pub(super) mod last_move;
 #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
 mod neon;
