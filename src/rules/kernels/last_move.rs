@@ -3,7 +3,7 @@
 //! With one empty square left every other square holds a disc, so the own discs alone say everything. Each of the
 //! four lines through the square is gathered into neighbouring bits, and a table of 2 KB knows the count for each place
 //! on a line. A row lies ready; the others are gathered by a multiplication (the usual trick of turning a file or a
-//! diagonal into a row), or by the instruction that is made for it, see [`super::bmi2`].
+//! diagonal into a row), or by the instruction that is made for it (`bmi2.rs`).
 
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 use super::bmi2::n_turned_off_row;
