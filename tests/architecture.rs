@@ -41,7 +41,11 @@ const RESERVED: &[Reserved] = &[
         places: &["platform/"],
         why: "above platform/ all systems are the same",
     },
-    Reserved { words: &["unsafe"], places: &["platform/"], why: "only calls of the system need it" },
+    Reserved {
+        words: &["unsafe"],
+        places: &["platform/", "rules/kernels/"],
+        why: "only calls of the system and of a processor's own instructions need it",
+    },
     Reserved {
         words: &["egui", "egui_kittest"],
         places: &["ui/", "platform/"],
@@ -269,12 +273,14 @@ mod the_checker_itself {
         finds("ui/mod.rs", "if cfg!(target_os = \"android\") {}", "`target_os`");
         finds("ui/mod.rs", "#[cfg(unix)] fn f() {}", "cfg(unix)");
         finds("engine/strong/mod.rs", "fn f() { unsafe { g() } }", "`unsafe`");
+        finds("rules/position.rs", "fn f() { unsafe { g() } }", "`unsafe`");
         finds("app/mod.rs", "use egui::Vec2;", "`egui`");
         finds("ui/mod.rs", "use winit::window::Window;", "`winit`");
         finds("app/mod.rs", "let now = std::time::Instant::now();", "`Instant`");
         finds("game/mod.rs", "use std::time::{Duration, SystemTime};", "`SystemTime`");
         let platform = "#[cfg(target_os = \"android\")] fn f() { unsafe { egui::x(Instant::now()) } }";
         allows("platform/android.rs", platform);
+        allows("rules/kernels/avx2.rs", "fn f() { unsafe { g() } }");
         allows("engine/stop.rs", "use std::time::{Duration, Instant};");
         allows("app/mod.rs", "use std::time::Duration; #[expect(unsafe_code)] fn f() {}");
     }

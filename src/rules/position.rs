@@ -113,7 +113,7 @@ impl Position {
 
     /// How many discs the side to move turns on the only empty square of the board.
     #[inline(always)]
-    pub(crate) const fn n_flips_of_last(self, at: Square) -> u32 {
+    pub(crate) fn n_flips_of_last(self, at: Square) -> u32 {
         debug_assert!(self.empties().bits() == at.bit().bits(), "not the only empty square");
         last_move::n_turned(self.own.bits(), at)
     }

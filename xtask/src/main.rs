@@ -28,7 +28,7 @@ use self::failure::Failure;
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
 /// experiments, `train` and `probcut` make the strong engine's numbers, `screenshots` paints the pictures of the
 /// README, `apk` builds the app for the phone, `install` puts it there, and `phone` tries it without one; `kernels` tries
-/// only what depends on a phone's processor.
+/// only what depends on a processor.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -47,7 +47,7 @@ enum Verb {
     Apk(apk::Options),
     Install(install::Options),
     Phone(phone::Options),
-    /// Run the tests of the kernels on an arm64 processor, as phones have it, played by qemu.
+    /// Run the tests of the kernels on processors with AVX2, and with arm64, as phones have it, played by qemu.
     Kernels,
 }
 

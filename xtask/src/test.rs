@@ -104,7 +104,7 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
     // That they build is all that is asked here, so the quick profile will do; and they measure rules and engines, so
     // the window's crates are left out.
     steps.push(Step::new("benchmarks build", &[&["bench", "--no-run", "--profile", "dev"], BARE.flags]));
-    steps.push(Step::new("kernels, arm64", &[&["xtask", "kernels"]]));
+    steps.push(Step::new("kernels", &[&["xtask", "kernels"]]));
     steps.push(build_apk());
     steps.push(Step::new("the bench phone", &[&["xtask", "phone"]]));
     steps.push(Step::new(

@@ -1,30 +1,40 @@
 //! How many discs the very last move of a game turns.
 //!
 //! With one empty square left every other square holds a disc, so the own discs alone say everything. Each of the
-//! four lines through the square is gathered into eight bits by a multiplication (the usual trick of turning a file
-//! or a diagonal into a row), and a table of 2 KB knows the count for each place on a line.
+//! four lines through the square is gathered into neighbouring bits, and a table of 2 KB knows the count for each place
+//! on a line. A row lies ready; the others are gathered by a multiplication (the usual trick of turning a file or a
+//! diagonal into a row), or by the instruction that is made for it (`bmi2.rs`).
 
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+use super::bmi2::n_turned_off_row;
 use crate::rules::Square;
 
 /// The discs that a disc on `at` turns if every square that is not in `own` holds an opposing disc.
 #[inline(always)]
-pub(in crate::rules) const fn n_turned(own: u64, at: Square) -> u32 {
+pub(in crate::rules) fn n_turned(own: u64, at: Square) -> u32 {
+    let along_row = COUNTS[at.col()][(own >> (8 * at.row())) as usize & 0xff];
+    u32::from(along_row) + n_turned_off_row(own, at)
+}
+
+/// Those along the file and the diagonals.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[inline(always)]
+fn n_turned_off_row(own: u64, at: Square) -> u32 {
+    /// Moves the bits 0, 8, 16, … 56 to the bits 56, 57, … 63.
+    const FILE_TO_ROW: u64 = 0x0102_0408_1020_4080;
+
     let (col, row) = (at.col(), at.row());
     let [rising, falling] = DIAGONALS[at.index() & 63];
-    let along_row = COUNTS[col][(own >> (8 * row)) as usize & 0xff];
     let along_file = COUNTS[row][(((own >> col) & FILE_A).wrapping_mul(FILE_TO_ROW) >> 56) as usize];
     let along_rising = COUNTS[col][((own & rising).wrapping_mul(FILE_A) >> 56) as usize];
     let along_falling = COUNTS[col][((own & falling).wrapping_mul(FILE_A) >> 56) as usize];
-    along_row as u32 + along_file as u32 + along_rising as u32 + along_falling as u32
+    u32::from(along_file) + u32::from(along_rising) + u32::from(along_falling)
 }
 
-const FILE_A: u64 = 0x0101_0101_0101_0101;
-
-/// Moves the bits 0, 8, 16, … 56 to the bits 56, 57, … 63.
-const FILE_TO_ROW: u64 = 0x0102_0408_1020_4080;
+pub(super) const FILE_A: u64 = 0x0101_0101_0101_0101;
 
 /// The two diagonals through each square.
-static DIAGONALS: [[u64; 2]; 64] = {
+pub(super) static DIAGONALS: [[u64; 2]; 64] = {
     let mut table = [[0; 2]; 64];
     let mut at = 0;
     while at < 64 {
@@ -43,7 +53,7 @@ static DIAGONALS: [[u64; 2]; 64] = {
 
 /// For each place on a line and each set of own discs on it: the others between the place and the nearest own disc,
 /// on both sides. A diagonal shorter than a row has nothing own beyond its end, so nothing is counted there.
-static COUNTS: [[u8; 256]; 8] = {
+pub(super) static COUNTS: [[u8; 256]; 8] = {
     let mut table = [[0; 256]; 8];
     let mut place = 0;
     while place < 8 {

@@ -1,11 +1,18 @@
 //! The two kernels of the rules: which squares are legal, and which discs a move turns.
 //!
 //! Both work on all squares of a direction at once. `legal` fills from the own discs over the opposing ones; `turned`
-//! follows the eight rays of one square. There are two ways to do it, [`portable`] and in [`lanes`]; what this build
-//! does is decided once, here. The square-by-square version lives in the tests, and both must agree with it.
+//! follows the eight rays of one square. There is a [`portable`] way to do it, and one for each kind of processor whose
+//! wide registers follow several rays at once. Which of them a build has, and uses, is decided once, here: by what the
+//! build may ask of its processor, never at run time. The square-by-square version lives in the tests, and all must
+//! agree with it.
 
-mod lanes;
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+mod avx2;
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+mod bmi2;
 pub(super) mod last_move;
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+mod neon;
 mod portable;
 
 use super::Square;
@@ -15,24 +22,36 @@ use super::Square;
 pub enum Kernel {
     /// One direction after the other.
     Portable,
-    /// Four directions at once.
-    Lanes,
+    /// Four directions at once, in registers of 256 bits.
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    Avx2,
+    /// Rays two at a time in registers of 128 bits, moves in plain ones.
+    #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+    Neon,
 }
 
 impl Kernel {
-    /// Both of them.
-    pub const ALL: [Self; 2] = [Self::Portable, Self::Lanes];
+    /// All that this build has: the portable one, and at most one more.
+    pub const ALL: &'static [Self] = &[
+        Self::Portable,
+        #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+        Self::Avx2,
+        #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+        Self::Neon,
+    ];
 
-    /// The one that the rules use in this build. With AVX2 lanes are faster by a tenth to a sixth of an endgame search
-    /// (`cargo bench --bench perft` compares them); without it they are slower. On NEON, whose registers hold two
-    /// lanes, nobody has measured it yet.
-    pub const USED: Self = if cfg!(target_feature = "avx2") { Self::Lanes } else { Self::Portable };
+    /// The one that the rules use in this build: the last, which is made for its processor (`docs/ENGINE.md` has what
+    /// that gains).
+    pub const USED: Self = Self::ALL[Self::ALL.len() - 1];
 
     #[inline(always)]
     pub(super) fn legal(self, own: u64, opp: u64) -> u64 {
         match self {
             Self::Portable => portable::legal(own, opp),
-            Self::Lanes => lanes::legal(own, opp),
+            #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+            Self::Avx2 => avx2::legal(own, opp),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Self::Neon => neon::legal(own, opp),
         }
     }
 
@@ -40,7 +59,10 @@ impl Kernel {
     pub(super) fn turned(self, own: u64, opp: u64, at: Square) -> u64 {
         match self {
             Self::Portable => portable::turned(own, opp, at),
-            Self::Lanes => lanes::turned(own, opp, at),
+            #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+            Self::Avx2 => avx2::turned(own, opp, at),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Self::Neon => neon::turned(own, opp, at),
         }
     }
 }
@@ -147,7 +169,7 @@ mod tests {
         let mut expected_legal = 0;
         for at in Bitboard::from_bits(!(own | opp)) {
             let slow = turned_slowly(own, opp, at);
-            for kernel in Kernel::ALL {
+            for &kernel in Kernel::ALL {
                 assert_eq!(
                     kernel.turned(own, opp, at),
                     slow,
@@ -158,7 +180,7 @@ mod tests {
             }
             expected_legal |= u64::from(slow != 0) << at.index();
         }
-        for kernel in Kernel::ALL {
+        for &kernel in Kernel::ALL {
             assert_eq!(kernel.legal(own, opp), expected_legal, "{kernel:?}");
         }
     }

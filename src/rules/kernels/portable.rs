@@ -9,14 +9,29 @@ use crate::rules::Square;
 #[inline(always)]
 pub(super) const fn legal(own: u64, opp: u64) -> u64 {
     let inner = opp & INNER_FILES;
-    let reach =
-        along::<1>(own, inner) | along::<8>(own, opp) | along::<7>(own, inner) | along::<9>(own, inner);
+    let (_, row_down) = runs::<1>(own, inner);
+    let rows = behind_rows(own, inner) | row_down >> 1;
+    let reach = rows | behind::<8>(own, opp) | behind::<7>(own, inner) | behind::<9>(own, inner);
     reach & !(own | opp)
+}
+
+/// The squares just behind runs of `inner` that start next to `own`, along rows and towards higher squares: a carry goes
+/// through the run and stops behind it. Some squares of `inner` are left as well.
+#[inline(always)]
+pub(super) const fn behind_rows(own: u64, inner: u64) -> u64 {
+    inner + (inner & (own << 1))
 }
 
 /// The squares just behind unbroken runs of `opp` that start next to `own`, `STEP` squares up or down.
 #[inline(always)]
-const fn along<const STEP: u32>(own: u64, opp: u64) -> u64 {
+const fn behind<const STEP: u32>(own: u64, opp: u64) -> u64 {
+    let (up, down) = runs::<STEP>(own, opp);
+    up << STEP | down >> STEP
+}
+
+/// The unbroken runs of `opp` that start next to `own`, `STEP` squares up, and those down.
+#[inline(always)]
+pub(super) const fn runs<const STEP: u32>(own: u64, opp: u64) -> (u64, u64) {
     // Runs of one, then two, then four, then six discs: three doublings cover the longest possible run.
     let mut up = opp & (own << STEP);
     let mut down = opp & (own >> STEP);
@@ -28,7 +43,7 @@ const fn along<const STEP: u32>(own: u64, opp: u64) -> u64 {
     down |= opp_down & (down >> (2 * STEP));
     up |= opp_up & (up << (2 * STEP));
     down |= opp_down & (down >> (2 * STEP));
-    up << STEP | down >> STEP
+    (up, down)
 }
 
 /// See [`super::turned`].
