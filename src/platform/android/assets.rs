@@ -1,6 +1,7 @@
 //! What lies in the APK beside the libraries: the strong engine's weights, once for all processors.
 
 use std::ffi::CStr;
+use std::sync::Once;
 
 use android_activity::AndroidApp;
 
@@ -15,6 +16,12 @@ const WEIGHTS: &CStr = c"eval/weights.bin";
 /// before the engine looks at it. The map stays for the life of the process, and Android may drop its pages as it
 /// likes.
 pub(super) fn bring_weights(app: &AndroidApp) {
+    // An activity may be made anew in the same process: what is mapped then need not be mapped again.
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| bring(app));
+}
+
+fn bring(app: &AndroidApp) {
     let Some(asset) = app.asset_manager().open(WEIGHTS) else {
         log::error!("the APK has no {WEIGHTS:?}");
         return;
