@@ -5,8 +5,8 @@
 
 use othello::engine::classic::{Evaluation, Othello, PaperOne, PaperZero};
 use othello::engine::search::{Algorithm, Order, Plan, search_freely};
-use othello::engine::strong::{self, Search, Table};
-use othello::engine::{Limit, Stop};
+use othello::engine::strong::{Budget, Player};
+use othello::engine::{Engine, Resources, Stop};
 use othello::rules::Board;
 
 const MIDGAMES: &str = include_str!("data/midgame-20.txt");
@@ -34,23 +34,17 @@ fn paper_one_visits_the_same_positions_as_ever() {
     assert_eq!(nodes::<PaperOne>(Algorithm::Mtdf, Order::BestFirst), 60_741);
 }
 
+/// With its cuts by shallow searches, its table and its solver, as it plays.
 #[test]
 fn the_strong_engine_visits_the_same_positions_as_ever() {
-    let limit = Limit::until(Stop::new());
+    let budget = Budget { depth: 9, solve: 16, ..Budget::UNLIMITED };
     let boards = MIDGAMES.lines().filter(|line| !line.starts_with('#'));
     let total: u64 = boards
         .map(|line| {
             let board: Board = line.parse().unwrap();
-            let table = Table::with_megabytes(1);
-            let mut search = Search::new(&table, strong::Evaluation::shipped(), &limit);
-            for depth in 1..=6 {
-                search.deepen(board.position, depth);
-            }
-            if board.position.empties().len() <= 15 {
-                search.solve(board.position).unwrap();
-            }
-            search.nodes()
+            let mut player = Player::new(budget, Resources { threads: 1, hash_mb: 1 }, None);
+            player.choose(board.position, &Stop::new(), &mut |_| {}).unwrap().nodes
         })
         .sum();
-    assert_eq!(total, 460_103);
+    assert_eq!(total, 1_490_318);
 }

@@ -51,16 +51,16 @@ impl Cut {
 const MIN_DEPTH: u32 = 3;
 
 /// The standard deviation, in discs, of the difference between searches of these two depths. Measured by
-/// `cargo xtask probcut --positions 2000 --depth 8 --solve 20` with the second weights of 2026-11-16 (30,000 pairs).
+/// `cargo xtask probcut --positions 2000 --depth 8 --solve 20` with the third weights of 2026-11-16 (30,000 pairs).
 fn deviation(depth: u32, reduced: u32, n_empties: u32) -> f32 {
     let (left_out, reduced) = ((depth - reduced) as f32, reduced as f32);
-    (2.536 + 0.0434 * n_played(n_empties) + 0.366 * left_out - 0.465 * reduced).max(LEAST)
+    (1.754 + 0.0554 * n_played(n_empties) + 0.336 * left_out - 0.378 * reduced).max(LEAST)
 }
 
-/// The same between the end of the game and a search of this depth (1,649 pairs).
+/// The same between the end of the game and a search of this depth (1,634 pairs).
 fn deviation_of_end(reduced: u32, n_empties: u32) -> f32 {
     let (left_out, reduced) = ((n_empties - reduced) as f32, reduced as f32);
-    (0.1247 * n_played(n_empties) + 0.133 * left_out - 0.337 * reduced).max(LEAST)
+    (0.1476 * n_played(n_empties) + 0.051 * left_out - 0.433 * reduced).max(LEAST)
 }
 
 /// The lines above were measured for depths up to 8; further out they must not promise too much.

@@ -21,6 +21,8 @@ pub struct Search<'a> {
     pub(super) layout: &'static Layout,
     /// How sure the search wants to be before it cuts; see [`probcut`](super::probcut).
     pub(super) confidence: u8,
+    /// Inside of how many shallow searches of Multi-ProbCut this is.
+    pub(super) n_checks: u8,
     limit: &'a Limit,
     max_nodes: u64,
     pub(super) nodes: u64,
@@ -54,6 +56,7 @@ impl<'a> Search<'a> {
             edges: EdgeTable::get(),
             layout: Layout::get(),
             confidence: CERTAIN,
+            n_checks: 0,
             limit,
             max_nodes: u64::MAX,
             nodes: 0,

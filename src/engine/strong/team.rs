@@ -41,6 +41,7 @@ pub(super) struct Split {
     parent: Option<Arc<Split>>,
     task: Task,
     confidence: u8,
+    n_checks: u8,
     beta: i32,
     rest: Mutex<Rest>,
     /// A move was good enough: the others need not be searched any further.
@@ -100,6 +101,7 @@ impl Search<'_> {
             parent: self.split.clone(),
             task,
             confidence: self.confidence,
+            n_checks: self.n_checks,
             beta,
             rest: Mutex::new(rest),
             is_cut: AtomicBool::new(false),
@@ -176,11 +178,11 @@ impl Search<'_> {
 
     /// Works on another thread's split, which this thread has joined.
     fn help(&mut self, team: &Team, split: &Arc<Split>) {
-        let outer = (self.split.replace(split.clone()), self.confidence);
-        self.confidence = split.confidence;
+        let outer = (self.split.replace(split.clone()), self.confidence, self.n_checks);
+        (self.confidence, self.n_checks) = (split.confidence, split.n_checks);
         self.work(split);
         self.tell_nodes();
-        (self.split, self.confidence) = outer;
+        (self.split, self.confidence, self.n_checks) = outer;
         self.stopped = self.is_exhausted || is_void(self.split.as_ref());
         let _notices = team.lock();
         split.n_helpers.fetch_sub(1, Relaxed);
