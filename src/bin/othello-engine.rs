@@ -1,9 +1,10 @@
 //! The engine without a screen, for other programs: it reads lines and answers them.
 //!
-//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--nboard]`; the lines are told in
-//! `othello::engine::protocol`, those after `--nboard` in `othello::engine::nboard`.
+//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--ponder | --nboard]`; the
+//! lines are told in `othello::engine::protocol`, those after `--nboard` in `othello::engine::nboard`. With `--ponder` it
+//! goes on thinking between a move and the next line, which it does not otherwise.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
@@ -24,7 +25,7 @@ const MAX_THREADS: usize = 256;
 fn main() -> ExitCode {
     let spoken = read_arguments(std::env::args().skip(1)).and_then(|order| {
         let spoken = match order {
-            Order::Lines(session) => converse(*session),
+            Order::Lines(session, ponder) => converse(*session, ponder),
             Order::Nboard(session) => converse_with_nboard(*session),
         };
         spoken.map_err(|error| error.to_string())
@@ -40,7 +41,9 @@ fn main() -> ExitCode {
 
 /// Which conversation is wanted.
 enum Order {
-    Lines(Box<Session>),
+    /// Our own lines, and whether to think between them.
+    Lines(Box<Session>, bool),
+    /// Those of `NBoard`.
     Nboard(Box<Nboard>),
 }
 
@@ -49,7 +52,7 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     let mut resources = Resources::of_device(n_cores, Resources::DESKTOP_HASH_MB);
     let mut budget = Budget { time: Some(USUAL_TIME), solve: SOLVE, ..Budget::UNLIMITED };
     let mut level: Option<Level> = None;
-    let mut is_nboard = false;
+    let (mut is_nboard, mut ponder) = (false, false);
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
@@ -62,35 +65,43 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
             }
             "--time" => budget.time = Some(Duration::from_millis(number(&word, &value()?)? as u64)),
             "--nboard" => is_nboard = true,
+            "--ponder" => ponder = true,
             _ => {
-                let known = "--threads, --hash, --level, --depth, --time, --nboard";
+                let known = "--threads, --hash, --level, --depth, --time, --ponder, --nboard";
                 return Err(format!("{word:?} is none of {known}"));
             }
         }
     }
     let player = Player::new(budget, resources, None);
+    if is_nboard && ponder {
+        return Err("--ponder is not for --nboard, whose boards say when to think".to_owned());
+    }
     if is_nboard {
         return Ok(Order::Nboard(Box::new(Nboard::new(player))));
     }
     // The level is made last, with all that it is lent.
     let level = level.map(|level| level.engine_with(None, resources));
-    Ok(Order::Lines(Box::new(Session::new(player, level))))
+    Ok(Order::Lines(Box::new(Session::new(player, level)), ponder))
 }
 
 fn number(option: &str, text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| format!("{option}: {text:?} is no whole number"))
 }
 
-fn converse(mut session: Session) -> io::Result<()> {
+fn converse(mut session: Session, ponder: bool) -> io::Result<()> {
+    // No line ends the answer to the one before it.
+    let inbox = Inbox::new(BufReader::new(io::stdin()), |_| false);
     let mut out = io::stdout().lock();
-    // Bytes that are no text make a malformed line, which is answered as such.
-    for line in io::stdin().lock().split(b'\n') {
-        match session.answer(&String::from_utf8_lossy(&line?)) {
+    while let Some((line, _)) = inbox.next() {
+        match session.answer(&line) {
             Reply::Line(answer) => writeln!(out, "{answer}")?,
             Reply::Silence => {}
             Reply::End => break,
         }
         out.flush()?;
+        if ponder {
+            session.ponder(&inbox.leisure());
+        }
     }
     Ok(())
 }

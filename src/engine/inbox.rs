@@ -21,6 +21,12 @@ struct Alarm {
     stop: Stop,
     /// Lines that were read, not yet answered, and tolerate no search before them.
     n_urgent: usize,
+    /// The flag of what is done while nobody asks.
+    leisure: Stop,
+    /// Lines that were read and not yet answered.
+    n_waiting: usize,
+    /// No line will come any more.
+    is_over: bool,
 }
 
 impl Inbox {
@@ -35,15 +41,21 @@ impl Inbox {
             while input.read_until(b'\n', &mut bytes).is_ok_and(|n_bytes| n_bytes > 0) {
                 let line = String::from_utf8_lossy(&bytes).trim().to_owned();
                 bytes.clear();
+                let mut alarm = lock(&theirs);
                 if interrupts(&line) {
-                    let mut alarm = lock(&theirs);
                     alarm.n_urgent += 1;
                     alarm.stop.raise();
                 }
+                alarm.n_waiting += 1;
+                alarm.leisure.raise();
+                drop(alarm);
                 if sender.send(line).is_err() {
                     return;
                 }
             }
+            let mut alarm = lock(&theirs);
+            alarm.is_over = true;
+            alarm.leisure.raise();
         });
         Self { lines, alarm, interrupts }
     }
@@ -52,6 +64,7 @@ impl Inbox {
     pub fn next(&self) -> Option<(String, Stop)> {
         let line = self.lines.recv().ok()?;
         let mut alarm = lock(&self.alarm);
+        alarm.n_waiting -= 1;
         alarm.stop = Stop::new();
         if (self.interrupts)(&line) {
             alarm.n_urgent -= 1;
@@ -60,6 +73,16 @@ impl Inbox {
             alarm.stop.raise();
         }
         Some((line, alarm.stop.clone()))
+    }
+
+    /// A flag that is raised as soon as a line waits to be answered, or no more can come.
+    pub fn leisure(&self) -> Stop {
+        let mut alarm = lock(&self.alarm);
+        alarm.leisure = Stop::new();
+        if alarm.n_waiting > 0 || alarm.is_over {
+            alarm.leisure.raise();
+        }
+        alarm.leisure.clone()
     }
 }
 
@@ -96,6 +119,32 @@ mod tests {
         assert_eq!((line.as_str(), stop.is_raised()), ("now", false));
         drop::<Sender<_>>(sender);
         assert!(inbox.next().is_none());
+    }
+
+    #[test]
+    fn leisure_ends_with_any_line_and_with_the_last_one() {
+        let (sender, receiver) = channel::<Vec<u8>>();
+        let inbox = Inbox::new(std::io::BufReader::new(Pipe(receiver)), urgent);
+        let leisure = inbox.leisure();
+        assert!(!leisure.is_raised());
+        sender.send(b"one\ntwo\n".to_vec()).unwrap();
+        while !leisure.is_raised() {
+            thread::yield_now();
+        }
+        let (line, stop) = inbox.next().unwrap();
+        assert_eq!((line.as_str(), stop.is_raised()), ("one", false));
+        // The reader thread may need a moment for the second line.
+        while !inbox.leisure().is_raised() {
+            thread::yield_now();
+        }
+        assert_eq!(inbox.next().unwrap().0, "two");
+        let leisure = inbox.leisure();
+        assert!(!leisure.is_raised());
+        drop::<Sender<_>>(sender);
+        while !leisure.is_raised() {
+            thread::yield_now();
+        }
+        assert!(inbox.leisure().is_raised());
     }
 
     #[test]

@@ -44,6 +44,10 @@ pub trait Engine: Send {
         stop: &Stop,
         progress: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
+
+    /// Thinks on the other side's time, until `stop` is raised: the next choice may find its work half done. Nobody
+    /// has to ask for it, and an engine that remembers nothing does nothing.
+    fn ponder(&mut self, _position: Position, _stop: &Stop) {}
 }
 
 /// What an engine thinks, while it thinks and in the end.

@@ -25,7 +25,7 @@ use std::time::Instant;
 
 use super::strong::Player;
 use super::{Engine, Stop, estimated_discs};
-use crate::rules::{Board, Square, perft};
+use crate::rules::{Board, Position, Square, perft};
 
 /// A conversation about one board.
 pub struct Session {
@@ -33,6 +33,8 @@ pub struct Session {
     player: Player,
     /// Chooses the moves instead of the strong player.
     level: Option<Box<dyn Engine>>,
+    /// The position after the last move that was answered: the other side thinks about it.
+    theirs: Option<Position>,
 }
 
 /// What a line is answered with.
@@ -53,7 +55,7 @@ impl Session {
     /// A session at the first position. The player solves and evaluates; it also chooses the moves, unless another
     /// engine does.
     pub const fn new(player: Player, level: Option<Box<dyn Engine>>) -> Self {
-        Self { board: Board::START, player, level }
+        Self { board: Board::START, player, level, theirs: None }
     }
 
     /// Answers one line.
@@ -81,12 +83,25 @@ impl Session {
     }
 
     fn go(&mut self) -> Result<String, String> {
-        let engine: &mut dyn Engine = match &mut self.level {
+        let position = self.board.position;
+        let thought = self.engine().choose(position, &Stop::new(), &mut |_| {}).ok_or_else(no_move)?;
+        self.theirs = position.play(thought.best).ok();
+        Ok(format!("move {}", thought.best))
+    }
+
+    /// Thinks about what may come after the last `go`, until the stop is raised; nothing to think about ends it at once.
+    pub fn ponder(&mut self, stop: &Stop) {
+        if let Some(theirs) = self.theirs.take() {
+            self.engine().ponder(theirs, stop);
+        }
+    }
+
+    /// Who chooses the moves.
+    fn engine(&mut self) -> &mut dyn Engine {
+        match &mut self.level {
             Some(level) => &mut **level,
             None => &mut self.player,
-        };
-        let thought = engine.choose(self.board.position, &Stop::new(), &mut |_| {});
-        thought.map(|thought| format!("move {}", thought.best)).ok_or_else(no_move)
+        }
     }
 
     fn solve(&mut self) -> Result<String, String> {
@@ -150,6 +165,16 @@ mod tests {
         assert!(solved.starts_with("score +64 move g8 nodes "), "{solved}");
         assert_eq!(line(&mut session, "go"), "move g8");
         assert_eq!(session.answer("quit"), Reply::End);
+    }
+
+    #[test]
+    fn pondering_changes_no_answer_of_an_exact_search() {
+        let mut session = session();
+        session.ponder(&Stop::new());
+        session.answer(&format!("setboard {LATE}"));
+        assert_eq!(line(&mut session, "go"), "move g8");
+        session.ponder(&Stop::new());
+        assert!(line(&mut session, "solve").starts_with("score +64 move g8"));
     }
 
     #[test]

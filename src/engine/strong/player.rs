@@ -102,6 +102,16 @@ impl Engine for Player {
         let search = Search::new(&self.table, self.evaluation, &limit).with_nodes(budget.nodes);
         search.with_threads(self.n_threads, |search| search.think(position, budget, seed, progress))
     }
+
+    /// What the other side is thought to answer is searched first and deepest, and the table keeps it.
+    fn ponder(&mut self, position: Position, stop: &Stop) {
+        let position = if position.must_pass() { position.pass() } else { position };
+        self.table.age();
+        let limit = Limit::until(stop.clone());
+        let budget = Budget { solve: self.budget.solve, ..Budget::UNLIMITED };
+        let search = Search::new(&self.table, self.evaluation, &limit);
+        search.with_threads(self.n_threads, |search| search.think(position, budget, None, &mut |_| {}));
+    }
 }
 
 impl Search<'_> {
@@ -253,6 +263,26 @@ mod tests {
                 current = current.play(at).unwrap();
             }
         }
+    }
+
+    #[test]
+    fn what_was_pondered_need_not_be_searched_again() {
+        let budget = Budget { solve: 14, ..Budget::UNLIMITED };
+        let nodes = |pondered: bool| -> u64 {
+            let each = late_positions(14, 10, 103).into_iter().map(|position| {
+                let mut player = Player::new(budget, Resources::single(4), None);
+                let Some(at) = position.moves().first() else { return 0 };
+                let theirs = position.play(at).unwrap();
+                let Some(answer) = theirs.moves().first() else { return 0 };
+                if pondered {
+                    player.ponder(theirs, &Stop::new());
+                }
+                ask(&mut player, theirs.play(answer).unwrap()).map_or(0, |thought| thought.nodes)
+            });
+            each.sum()
+        };
+        let (fresh, prepared) = (nodes(false), nodes(true));
+        assert!(prepared < fresh, "{prepared} nodes after pondering, {fresh} without");
     }
 
     #[test]
