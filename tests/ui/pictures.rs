@@ -54,6 +54,14 @@ fn menu_on_a_small_phone() {
     check(&mut on(Device::new(360.0, 640.0), app()), "menu-360x640-light-en");
 }
 
+/// What is left of a small phone between its bars, and a game to go on with: every button is in sight.
+#[test]
+fn menu_between_the_bars_of_a_small_phone() {
+    let mut app = in_play(Settings::default());
+    app.apply(Action::Open(Screen::Menu), Now::ZERO);
+    check(&mut on(Device::new(360.0, 568.0), app), "menu-360x568-light-en");
+}
+
 #[test]
 fn difficulty_in_indonesian() {
     let settings = with(Theme::Dark, BoardColours::Green);

@@ -37,28 +37,37 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
     ui.scope_builder(UiBuilder::new().max_rect(centred(rect, COLUMN)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let buttons = (6 + games(page).len()) as f32 * BUTTON_STEP + MARGIN;
-            hero_ui(ui, page, (rect.height() - buttons).max(200.0));
+            hero_ui(ui, page, rect.height() - buttons);
             buttons_ui(ui, page);
             ui.add_space(MARGIN);
         });
     });
 }
 
+/// A smaller emblem is no pleasure to look at. A short screen does without it, and a shorter one without the line below
+/// the name too, so that every button is in sight.
+const LEAST_EMBLEM: f32 = 56.0;
+
 /// The emblem and the name, in about this height.
 fn hero_ui(ui: &mut Ui, page: &Page<'_>, height: f32) {
     let width = ui.available_width();
     let title_size = (width / 5.2).min(height / 5.0).clamp(40.0, 64.0);
     let tagline = ui.text_style_height(&egui::TextStyle::Body) + 40.0;
-    let emblem = (height - title_size * 1.3 - tagline).clamp(96.0, width.min(260.0));
-    let spare = height - emblem - title_size * 1.3 - tagline;
+    let room = height - title_size * 1.3 - tagline;
+    let emblem = (room >= LEAST_EMBLEM).then(|| room.min(width).min(260.0));
+    let spare = room - emblem.unwrap_or(0.0);
     ui.vertical_centered(|ui| {
         ui.add_space((spare / 2.0).max(10.0));
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(emblem), Sense::hover());
-        emblem_ui(ui, page, rect);
-        ui.add_space(4.0);
+        if let Some(emblem) = emblem {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(emblem), Sense::hover());
+            emblem_ui(ui, page, rect);
+            ui.add_space(4.0);
+        }
         let font = FontId::new(title_size, FontFamily::Name(SERIF.into()));
         ui.label(RichText::new(page.words.arena.title).font(font));
-        ui.label(RichText::new(page.words.menu.tagline).color(page.theme.ink_soft));
+        if room >= 0.0 {
+            ui.label(RichText::new(page.words.menu.tagline).color(page.theme.ink_soft));
+        }
         ui.add_space((spare / 2.0).clamp(8.0, 28.0));
     });
 }
