@@ -72,10 +72,10 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
             }
         }
     }
-    let player = Player::new(budget, resources, None);
     if is_nboard && ponder {
         return Err("--ponder is not for --nboard, whose boards say when to think".to_owned());
     }
+    let player = Player::new(budget, resources, None);
     if is_nboard {
         return Ok(Order::Nboard(Box::new(Nboard::new(player))));
     }

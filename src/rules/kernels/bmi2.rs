@@ -5,7 +5,8 @@
 
 use core::arch::x86_64::_pext_u64;
 
-use super::last_move::{COUNTS, DIAGONALS, FILE_A};
+use super::FILE_A;
+use super::last_move::{COUNTS, DIAGONALS};
 use crate::rules::Square;
 
 /// See [`super::last_move`]: what is turned along the file and the diagonals.

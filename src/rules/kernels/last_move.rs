@@ -5,6 +5,8 @@
 //! on a line. A row lies ready; the others are gathered by a multiplication (the usual trick of turning a file or a
 //! diagonal into a row), or by the instruction that is made for it (`bmi2.rs`).
 
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+use super::FILE_A;
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 use super::bmi2::n_turned_off_row;
 use crate::rules::Square;
@@ -30,8 +32,6 @@ fn n_turned_off_row(own: u64, at: Square) -> u32 {
     let along_falling = COUNTS[col][((own & falling).wrapping_mul(FILE_A) >> 56) as usize];
     u32::from(along_file) + u32::from(along_rising) + u32::from(along_falling)
 }
-
-pub(super) const FILE_A: u64 = 0x0101_0101_0101_0101;
 
 /// The two diagonals through each square.
 pub(super) static DIAGONALS: [[u64; 2]; 64] = {

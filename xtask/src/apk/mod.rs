@@ -31,6 +31,7 @@ use self::inspect::Expected;
 use self::linker::Linker;
 use self::manifest::Sdk;
 use self::package::Contents;
+pub(crate) use self::package::library_name;
 use self::signing::Key;
 use self::toolchain::Toolchain;
 use self::tools::Tools;

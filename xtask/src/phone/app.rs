@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::apk::Abi;
+use crate::apk::{Abi, library_name};
 use crate::cargo::{output, root};
 use crate::failure::Failure;
 
@@ -26,7 +26,7 @@ impl App {
                 .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
         }
         output(Command::new("unzip").arg("-q").arg(apk).arg("-d").arg(&folder))?;
-        let library = folder.join(format!("lib/{abi}/libothello.so"));
+        let library = folder.join(library_name(abi));
         if !library.is_file() {
             return Err(Failure::new(format!("{} has no library for {abi}", apk.display())));
         }

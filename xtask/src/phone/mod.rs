@@ -27,8 +27,8 @@ use crate::packages::{self, Package};
 
 /// Run the app's own library on the bench phone, by scripts of touches and of the system's calls.
 ///
-/// Takes the library and its assets out of the APK, which is built if need be. Each script gets a folder with its log (`logcat.txt`),
-/// its pictures and the app's files.
+/// Takes the library and its assets out of the APK, which is built if need be. Each script gets a folder with its log
+/// (`logcat.txt`), its pictures and the app's files.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Options {
     /// Which of the app's libraries to run; arm64-v8a runs slowly, under qemu.
