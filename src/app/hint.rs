@@ -43,7 +43,7 @@ pub enum Reason {
 }
 
 /// Who gives hints: strong enough to be worth asking, quick enough for a person who waits.
-const HINT_LEVEL: Level = Level::Strategist;
+const HINT_LEVEL: Level = Level::Grandmaster;
 
 /// From so few empty squares on, discs themselves count as a reason.
 const FEW_EMPTIES: u32 = 14;

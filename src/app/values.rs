@@ -3,13 +3,15 @@
 use super::desk::Desk;
 use super::{App, Phase};
 use crate::engine::Level;
-use crate::engine::think::{Appraisal, Yardstick, appraise};
+use crate::engine::think::{Appraisal, Appraiser, appraise};
 use crate::engine::worker::{Polled, Reports};
 use crate::game::MoveValues;
 use crate::rules::Position;
 
-/// How deep the moves are looked at where no level says otherwise, and at the most: a few tenths of a second.
-const DEPTH: u32 = 6;
+/// How deep the moves are looked at by a paper's evaluation at the most: a few tenths of a second.
+const PAPER_DEPTH: u32 = 6;
+/// How deep by the strong engine, in less time.
+const STRONG_DEPTH: u32 = 10;
 /// How deep they are looked at first, so that something is there at once.
 const FIRST_DEPTH: u32 = 2;
 
@@ -17,7 +19,7 @@ const FIRST_DEPTH: u32 = 2;
 #[derive(Debug, Default)]
 pub(super) struct Values {
     /// What is to be appraised, and by whom.
-    asked: Option<(Position, Yardstick, u32)>,
+    asked: Option<(Position, Appraiser, u32)>,
     reports: Option<Reports<Report>>,
     list: Vec<Appraisal>,
     done: bool,
@@ -31,17 +33,17 @@ struct Report {
 
 impl Values {
     /// Sees to it that this is appraised as soon as the engine is free, and takes in what is known of it.
-    fn attend(&mut self, asked: Option<(Position, Yardstick, u32)>, desk: &mut Desk) {
+    fn attend(&mut self, asked: Option<(Position, Appraiser, u32)>, desk: &mut Desk) {
         if self.asked != asked {
             *self = Self { asked, ..Self::default() };
         }
         self.listen();
-        let Some((position, yardstick, depth)) = self.asked else { return };
+        let Some((position, appraiser, depth)) = self.asked else { return };
         // A hint or a move has retired the work before it was done, or comes first: it is asked again afterwards.
         if !self.done && self.reports.is_none() && desk.is_idle() {
             self.reports = desk.run(move |outlet| {
                 for depth in [FIRST_DEPTH.min(depth), depth] {
-                    let Some(list) = appraise(position, yardstick, depth, outlet.stop()) else { return };
+                    let Some(list) = appraise(position, appraiser, depth, outlet.stop()) else { return };
                     outlet.send(Report { list, is_last: false });
                 }
                 outlet.send(Report { list: Vec::new(), is_last: true });
@@ -67,18 +69,20 @@ impl App {
         let wanted =
             self.settings.values != MoveValues::Off && self.phase == Phase::Choosing && self.is_seen();
         let asked = wanted.then(|| {
-            let (yardstick, depth) = self.appraiser();
-            (self.record.game.board().position, yardstick, depth)
+            let (appraiser, depth) = self.appraiser();
+            (self.record.game.board().position, appraiser, depth)
         });
         self.values.attend(asked, &mut self.desk);
     }
 
-    /// Who appraises: the level that the person plays against, as far as it looks ahead; else P1's evaluation, which
-    /// also gives the hints. A greedy player's opinion would help nobody.
-    fn appraiser(&self) -> (Yardstick, u32) {
+    /// Who appraises: a paper's player if the person plays against one, as far as it looks ahead; else the strong
+    /// engine, which also gives the hints. A greedy player's opinion would help nobody.
+    fn appraiser(&self) -> (Appraiser, u32) {
         let turn = self.record.game.turn();
         let method = self.seats().of(!turn).level().and_then(Level::method);
-        method.map_or((Yardstick::PaperOne, DEPTH), |(yardstick, _, depth)| (yardstick, depth.min(DEPTH)))
+        method.map_or((Appraiser::Strong, STRONG_DEPTH), |(yardstick, _, depth)| {
+            (Appraiser::Paper(yardstick), depth.min(PAPER_DEPTH))
+        })
     }
 
     /// What each legal move is worth, as far as it is known; empty unless the settings ask for it and a person is to

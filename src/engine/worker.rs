@@ -306,6 +306,8 @@ impl<W: Fn()> Thinker<W> {
         let Question { position, level, seed } = question;
         let started = Instant::now();
         if !matches!(&self.engine, Some((known, sown, _)) if (*known, *sown) == (level, seed)) {
+            // Its table goes first: a phone should never hold two.
+            self.engine = None;
             self.engine = Some((level, seed, level.engine_with(seed, self.resources)));
         }
         let Some((_, _, engine)) = &mut self.engine else { return };

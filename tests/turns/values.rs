@@ -1,8 +1,8 @@
 //! What the moves are worth, on the squares: found when the engine is free, and gone with the turn.
 
 use othello::app::{Action, Phase, Screen, Storage};
-use othello::engine::Level;
 use othello::engine::think::Grade;
+use othello::engine::{Level, Score};
 use othello::game::{MoveValues, Settings};
 use othello::rules::{Bitboard, Disc};
 
@@ -54,6 +54,23 @@ fn they_go_with_the_turn_and_come_back_with_it() {
     wait_for_values(&mut table);
     assert_eq!((table.app.phase(), table.app.game().n_moves()), (Phase::Choosing, 2));
     assert_eq!(appraised(&table), table.app.legal_moves());
+}
+
+#[test]
+fn they_are_those_of_the_level_that_is_played_against() {
+    let kind_of_score = |level| {
+        let mut table = Table::begun(against(level, Disc::Black));
+        with_values(&mut table);
+        wait_for_values(&mut table);
+        table.app.values()[0].score
+    };
+    for level in [Level::Student, Level::Expert] {
+        assert!(matches!(kind_of_score(level), Score::Points(_)), "{level} counts in points");
+    }
+    // A greedy player has no opinion of its own.
+    for level in [Level::Novice, Level::Master, Level::Legend] {
+        assert!(matches!(kind_of_score(level), Score::Estimate(_)), "{level} is told in discs");
+    }
 }
 
 #[test]

@@ -3,8 +3,19 @@
 use super::Yardstick;
 use crate::engine::classic::{Evaluation, Othello, PaperOne, PaperZero};
 use crate::engine::search::{Algorithm, Memory, Order, Plan, Value, final_margin, search};
+use crate::engine::strong::weights::DISC;
+use crate::engine::strong::{self, Search, Table};
 use crate::engine::{Limit, Score, Stop};
 use crate::rules::{Position, Square};
+
+/// Who says what moves are worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appraiser {
+    /// A paper's evaluation, in its points.
+    Paper(Yardstick),
+    /// The strong engine, in the discs that it expects at the end.
+    Strong,
+}
 
 /// A move's worth in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,24 +45,77 @@ const GOOD_UNITS: Value = 2;
 /// A move is fine if it is worse by no more than this. Giving up a corner costs several times as much.
 const FINE_UNITS: Value = 8;
 
+/// The same for the strong engine, in discs at the end.
+const GOOD_DISCS: i32 = 2;
+const FINE_DISCS: i32 = 6;
+
+/// When no more squares than this are left beyond its depth, the strong engine tells what each move leads to for
+/// certain: that costs about as much as an estimate of the same depth earlier in the game.
+const SOLVED_BEYOND: u32 = 6;
+
+/// Enough for the few hundred thousand positions of an appraisal.
+const TABLE_MB: usize = 4;
+
+/// More than any two moves differ by.
+const EVERY_MOVE: i32 = 129 * DISC;
+
 /// The worth of every legal move, looking `depth` plies ahead, the move itself counted; in the order of the squares.
 /// `None` if it was stopped.
-pub fn appraise(position: Position, yardstick: Yardstick, depth: u32, stop: &Stop) -> Option<Vec<Appraisal>> {
-    match yardstick {
-        Yardstick::PaperZero | Yardstick::TableOne => appraise_by::<PaperZero>(position, depth, stop),
-        Yardstick::PaperOne => appraise_by::<PaperOne>(position, depth, stop),
+pub fn appraise(position: Position, appraiser: Appraiser, depth: u32, stop: &Stop) -> Option<Vec<Appraisal>> {
+    match appraiser {
+        Appraiser::Paper(Yardstick::PaperZero | Yardstick::TableOne) => {
+            appraise_by::<PaperZero>(position, depth, stop)
+        }
+        Appraiser::Paper(Yardstick::PaperOne) => appraise_by::<PaperOne>(position, depth, stop),
+        Appraiser::Strong => appraise_strongly(position, depth, stop),
     }
 }
 
 fn appraise_by<E: Evaluation>(position: Position, depth: u32, stop: &Stop) -> Option<Vec<Appraisal>> {
-    let values = values::<E>(position, depth, stop)?;
-    let best = values.iter().map(|&(_, value)| value).max().unwrap_or_default();
-    let appraised = |(at, value): (Square, Value)| Appraisal {
-        at,
-        score: final_margin(value).map_or(Score::Points(value), Score::Final),
-        grade: grade(best, value, E::MOBILITY_UNIT),
+    let rated = values::<E>(position, depth, stop)?.into_iter().map(|(at, value)| {
+        let score = final_margin(value).map_or(Score::Points(value), Score::Final);
+        (at, value, score)
+    });
+    Some(graded(rated.collect(), [GOOD_UNITS, FINE_UNITS].map(|units| units * E::MOBILITY_UNIT)))
+}
+
+fn appraise_strongly(position: Position, depth: u32, stop: &Stop) -> Option<Vec<Appraisal>> {
+    let (table, limit) = (Table::with_megabytes(TABLE_MB), Limit::until(stop.clone()));
+    let mut search = Search::new(&table, strong::Evaluation::shipped(), &limit);
+    let n_empties = position.empties().len();
+    let rated = if n_empties <= depth + SOLVED_BEYOND {
+        let solved = |at| {
+            // Every one of them is legal; another would not be appraised.
+            let discs = -search.solve(position.play(at).ok()?)?.score;
+            Some((at, discs * DISC, Score::Final(discs)))
+        };
+        position.moves().into_iter().map(solved).collect::<Option<Vec<_>>>()?
+    } else {
+        let found = search.nearly_equal(position, depth.max(1), EVERY_MOVE);
+        if search.is_stopped() {
+            return None;
+        }
+        let mut rated: Vec<_> =
+            found.into_iter().map(|it| (it.best, it.value, Score::Estimate(it.value))).collect();
+        rated.sort_unstable_by_key(|&(at, ..)| at);
+        rated
     };
-    Some(values.into_iter().map(appraised).collect())
+    Some(graded(rated, [GOOD_DISCS, FINE_DISCS].map(|discs| discs * DISC)))
+}
+
+/// Moves with their values, and with how much worse than the best a good and a fine one may be.
+fn graded(rated: Vec<(Square, Value, Score)>, [good, fine]: [Value; 2]) -> Vec<Appraisal> {
+    let best = rated.iter().map(|&(_, value, _)| value).max().unwrap_or_default();
+    let appraised = |(at, value, score): (Square, Value, Score)| {
+        let grade = match best - value {
+            // Nobody should read "good" on a move that is proven to lose, even if all others are worse.
+            worse if worse <= good && !matches!(score, Score::Final(..0)) => Grade::Good,
+            worse if worse <= fine => Grade::Fine,
+            _ => Grade::Risky,
+        };
+        Appraisal { at, score, grade }
+    };
+    rated.into_iter().map(appraised).collect()
 }
 
 /// Each move searched for itself with a full window, so that every value is exact and not only the best one.
@@ -74,22 +138,29 @@ fn values<E: Evaluation>(position: Position, depth: u32, stop: &Stop) -> Option<
     Some(values)
 }
 
-fn grade(best: Value, value: Value, unit: Value) -> Grade {
-    let loses = final_margin(value).is_some_and(|margin| margin < 0);
-    match best - value {
-        // Nobody should read "good" on a move that is proven to lose, even if all others are worse.
-        worse if worse <= GOOD_UNITS * unit && !loses => Grade::Good,
-        worse if worse <= FINE_UNITS * unit => Grade::Fine,
-        _ => Grade::Risky,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::search::search_freely;
     use crate::rules::Board;
     use crate::seeded::Seeded;
+
+    const PAPER_ONE: Appraiser = Appraiser::Paper(Yardstick::PaperOne);
+
+    /// A random position with so many empty squares where the side to move has a choice.
+    fn late_position(random: &mut Seeded, n_empties: u32) -> Position {
+        loop {
+            let mut position = Position::START;
+            while position.empties().len() > n_empties && !position.is_over() {
+                position = random
+                    .choose(position.moves())
+                    .map_or_else(|| position.pass(), |at| position.play(at).unwrap());
+            }
+            if position.moves().len() >= 2 {
+                return position;
+            }
+        }
+    }
 
     #[test]
     fn the_best_appraisal_is_what_a_search_of_the_position_finds() {
@@ -116,7 +187,7 @@ mod tests {
         // Black may take a1 by b1, or play b2's neighbour and let white into h8.
         let board: Board =
             "-OX----- -------- ---OX--- ---XO--- -------- -------- -------- -------- X".parse().unwrap();
-        let list = appraise(board.position, Yardstick::PaperOne, 3, &Stop::new()).unwrap();
+        let list = appraise(board.position, PAPER_ONE, 3, &Stop::new()).unwrap();
         let grade_of = |name: &str| list.iter().find(|it| it.at.to_string() == name).map(|it| it.grade);
         assert_eq!(grade_of("a1"), Some(Grade::Good));
         assert!(list.iter().any(|it| it.grade == Grade::Risky), "{list:?}");
@@ -126,15 +197,55 @@ mod tests {
     fn the_end_is_told_in_discs_and_a_lost_game_is_never_good() {
         let board: Board =
             "XO------ -------- -------- -------- -------- -------- ------OO -----OOO X".parse().unwrap();
-        let list = appraise(board.position, Yardstick::PaperOne, 3, &Stop::new()).unwrap();
+        let list = appraise(board.position, PAPER_ONE, 3, &Stop::new()).unwrap();
         assert_eq!(list.len(), 1);
         assert_eq!((list[0].score, list[0].grade), (Score::Final(-2), Grade::Fine));
+    }
+
+    #[test]
+    fn the_strong_engine_rates_every_move_and_the_best_as_its_own_search_does() {
+        let mut random = Seeded::new(6);
+        let limit = Limit::until(Stop::new());
+        for n_empties in [57, 44, 30, 17] {
+            let position = late_position(&mut random, n_empties);
+            let list = appraise(position, Appraiser::Strong, 4, &Stop::new()).unwrap();
+            assert!(list.iter().map(|it| it.at).eq(position.moves()), "{list:?}");
+            let table = Table::with_megabytes(1);
+            let mut search = Search::new(&table, strong::Evaluation::shipped(), &limit);
+            let [best] = search.nearly_equal(position, 4, 0)[..] else { panic!("one move is best") };
+            let appraised = list.iter().find(|it| it.at == best.best).unwrap();
+            assert_eq!((appraised.score, appraised.grade), (Score::Estimate(best.value), Grade::Good));
+        }
+    }
+
+    #[test]
+    fn near_the_end_the_strong_engine_tells_what_is_certain() {
+        let mut random = Seeded::new(7);
+        let (table, limit) = (Table::with_megabytes(1), Limit::until(Stop::new()));
+        for n_empties in [3, 6, 12, 10 + SOLVED_BEYOND] {
+            let position = late_position(&mut random, n_empties);
+            let list = appraise(position, Appraiser::Strong, 10, &Stop::new()).unwrap();
+            assert!(list.iter().map(|it| it.at).eq(position.moves()), "{list:?}");
+            let solved =
+                Search::new(&table, &strong::Evaluation::Shape, &limit).solve(position).unwrap().score;
+            let discs = |it: &Appraisal| match it.score {
+                Score::Final(discs) => discs,
+                other => panic!("{other:?} is not certain"),
+            };
+            assert_eq!(list.iter().map(discs).max(), Some(solved), "{position:?}");
+            let clearly_worse = list.iter().filter(|it| solved - discs(it) > FINE_DISCS);
+            assert!(clearly_worse.into_iter().all(|it| it.grade == Grade::Risky), "{list:?}");
+            assert!(list.iter().all(|it| it.grade != Grade::Good || discs(it) >= 0), "{list:?}");
+        }
     }
 
     #[test]
     fn a_stopped_appraisal_says_nothing() {
         let stop = Stop::new();
         stop.raise();
-        assert_eq!(appraise(Position::START, Yardstick::PaperZero, 6, &stop), None);
+        assert_eq!(appraise(Position::START, PAPER_ONE, 6, &stop), None);
+        assert_eq!(appraise(Position::START, Appraiser::Strong, 6, &stop), None);
+        let late = late_position(&mut Seeded::new(2), 12);
+        assert_eq!(appraise(late, Appraiser::Strong, 6, &stop), None);
     }
 }

@@ -7,7 +7,7 @@ mod recording;
 #[cfg(test)]
 mod tests;
 
-pub use appraise::{Appraisal, Grade, appraise};
+pub use appraise::{Appraisal, Appraiser, Grade, appraise};
 pub use explore::{Exploration, Inquiry, Yardstick, explore};
 pub use recorder::Recorder;
 pub use recording::{End, Node, Recording, Step};
