@@ -111,9 +111,20 @@ pub static ENGLISH: Strings = Strings {
         opinion: |score, depth| match score {
             Score::Points(points) if depth < 2 => format!("At first sight: {points:+} points."),
             Score::Points(points) => format!("Seen {depth} moves ahead: {points:+} points."),
-            Score::Final(margin) => format!("Played to the end: {margin:+} discs."),
+            Score::Final(margin) => match margin {
+                0 => "Played to the end: a draw.".to_owned(),
+                1.. => format!("Played to the end: you win by {}.", discs(margin.unsigned_abs())),
+                ..0 => format!("Played to the end: you lose by {}.", discs(margin.unsigned_abs())),
+            },
             Score::Estimate(estimate) => {
-                format!("Seen {depth} moves ahead: about {:+.0} discs at the end.", estimated_discs(estimate))
+                let margin = estimated_discs(estimate).round() as i32;
+                let by = discs(margin.unsigned_abs());
+                let expected = match margin {
+                    0 => "it may well end even.".to_owned(),
+                    1.. => format!("you may win by about {by}."),
+                    ..0 => format!("you may lose by about {by}."),
+                };
+                format!("Seen {depth} moves ahead: {expected}")
             }
             Score::Turned(turned) => format!("It turns {}.", discs(turned)),
         },

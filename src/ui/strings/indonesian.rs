@@ -111,11 +111,20 @@ pub static INDONESIAN: Strings = Strings {
         opinion: |score, depth| match score {
             Score::Points(points) if depth < 2 => format!("Sekilas pandang: {points:+} poin."),
             Score::Points(points) => format!("Dilihat {depth} langkah ke depan: {points:+} poin."),
-            Score::Final(margin) => format!("Dimainkan sampai akhir: {margin:+} keping."),
-            Score::Estimate(estimate) => format!(
-                "Dilihat {depth} langkah ke depan: kira-kira {:+.0} keping pada akhirnya.",
-                estimated_discs(estimate)
-            ),
+            Score::Final(margin) => match margin {
+                0 => "Dimainkan sampai akhir: seri.".to_owned(),
+                1.. => format!("Dimainkan sampai akhir: Anda menang {margin} keping."),
+                ..0 => format!("Dimainkan sampai akhir: Anda kalah {} keping.", -margin),
+            },
+            Score::Estimate(estimate) => {
+                let margin = estimated_discs(estimate).round() as i32;
+                let expected = match margin {
+                    0 => "bisa jadi seri.".to_owned(),
+                    1.. => format!("Anda bisa menang kira-kira {margin} keping."),
+                    ..0 => format!("Anda bisa kalah kira-kira {} keping.", -margin),
+                };
+                format!("Dilihat {depth} langkah ke depan: {expected}")
+            }
             Score::Turned(turned) => format!("Membalik {turned} keping."),
         },
         grade: |grade| match grade {
