@@ -27,8 +27,8 @@ use self::failure::Failure;
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
 /// experiments, `train` and `probcut` make the strong engine's numbers, `screenshots` paints the pictures of the
-/// README, `apk` builds the app for the phone, `install` puts it there, and `phone` tries it without one; `kernels` tries
-/// only what depends on a processor.
+/// README, `apk` builds the app for the phone, `install` puts it there, and `phone` tries it without one; `lint-apk`
+/// lints what only a phone's compiler sees, and `kernels` tries only what depends on a processor.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -45,6 +45,7 @@ enum Verb {
     Lab(lab::Options),
     Screenshots(screenshots::Options),
     Apk(apk::Options),
+    LintApk(apk::lints::Options),
     Install(install::Options),
     Phone(phone::Options),
     /// Run the tests of the kernels on processors with AVX2, and with arm64, as phones have it, played by qemu.
@@ -70,6 +71,7 @@ fn run(verb: Verb) -> Result<(), Failure> {
         Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk(options) => apk::run(&options),
+        Verb::LintApk(options) => apk::lints::run(&options),
         Verb::Install(options) => install::run(&options),
         Verb::Phone(options) => phone::run(&options),
         Verb::Kernels => kernels::run(),

@@ -114,6 +114,9 @@ pub(crate) const RUST_WITH_SOURCE: &[&Package] = &[
     &debian_rust("rust-web-src", "to build the standard library for the phone"),
 ];
 
+/// That compiler's own lints.
+pub(crate) const RUST_LINTS: &[&Package] = &[&debian_rust("rust-web-clippy", "to lint the phone's code")];
+
 /// A linker for every processor.
 pub(crate) const LLD: Package =
     Package { name: "lld", why: "to link for the phone", sign: Sign::Command("ld.lld") };

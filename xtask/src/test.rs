@@ -29,6 +29,7 @@ pub(crate) fn run(options: Options) -> Result<(), Failure> {
     let tiers = tiers::standing()?;
     let mut needs: Vec<&Package> = tiers.iter().flat_map(|tier| tier.packages).copied().collect();
     needs.extend(apk::needs(APK_ABIS));
+    needs.extend(apk::lints::needs(APK_ABIS));
     needs.extend(APK_ABIS.iter().flat_map(|&abi| phone::needs(abi)));
     packages::provide(&needs, agreed)?;
 
@@ -105,6 +106,7 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
     // the window's crates are left out.
     steps.push(Step::new("benchmarks build", &[&["bench", "--no-run", "--profile", "dev"], BARE.flags]));
     steps.push(Step::new("kernels", &[&["xtask", "kernels"]]));
+    steps.push(Step::new("lints, phone", &[&["xtask", "lint-apk", "--abi", "arm64-v8a"]]));
     steps.push(build_apk());
     steps.push(Step::new("the bench phone", &[&["xtask", "phone"]]));
     steps.push(Step::new(
@@ -181,6 +183,7 @@ mod tests {
                 "cargo test -p xtask -p phone",
                 "cargo bench --no-run --profile dev --no-default-features",
                 "cargo xtask kernels",
+                "cargo xtask lint-apk --abi arm64-v8a",
                 "cargo xtask apk --abi x86_64 --abi arm64-v8a",
                 "cargo xtask phone",
                 "cargo xtask phone --abi arm64-v8a --script tests/phone/arm64.txt",

@@ -80,7 +80,7 @@ extern "C" fn on_destroy(_: *mut ANativeActivity) {
 
 /// The app's own thread, started by android-activity. When it returns, the activity is finished.
 #[unsafe(no_mangle)]
-fn android_main(app: AndroidApp) {
+extern "Rust" fn android_main(app: AndroidApp) {
     let birth = BIRTH.get().copied().unwrap_or_else(|| Birth { at: Instant::now(), api: 0 });
     let home = app.internal_data_path();
     last_words::listen(home.clone());

@@ -3,6 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::process::Command;
 
 use super::abi::Abi;
 use super::imports::Imports;
@@ -26,32 +27,56 @@ pub(crate) fn build(
     linker: &Linker,
 ) -> Result<PathBuf, Failure> {
     let stubs = Imports::reviewed()?.write_stubs(abi, min_sdk, linker)?;
-    let (flags, variable) = toolchain.build_std();
     let mut command = toolchain.cargo();
-    command
-        .args(["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--profile", PROFILE])
-        .args(["--target", abi.target(), "--target-dir", FOLDER])
-        .args(flags)
+    command.args(["rustc", "--crate-type", "cdylib"]);
+    for_phone(&mut command, abi, toolchain)
         // Only the library itself is linked by us; and paths from the workspace's folder are the same in every folder.
         .args(["--", "-Clinker-flavor=gcc", &format!("-Clinker={FRONT}")])
         // All crates optimised as one: two minutes more, and a smaller library. Said here and not in the profile, whose
         // change would have every dependency built anew.
         .arg("-Clto=fat")
-        // Nothing that is linked here brings an unwinder: src/platform/android/unwind.rs stands in for it.
-        .args(["--cfg", "othello_no_unwind"])
-        // They are the same for every processor, so package.rs puts them beside the libraries.
-        .args(["--cfg", "othello_weights_apart"])
+        .args(SWITCHES)
         .args(["--remap-path-prefix", &format!("{}=/othello", root().display())])
         .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
-        .envs(variable)
-        .env("ANDROID_LLD", linker.program())
-        .env("CARGO_ENCODED_RUSTFLAGS", hidden_paths(toolchain))
-        .env_remove("RUSTFLAGS");
+        .env("ANDROID_LLD", linker.program());
     let ended = status(&mut command)?;
     if !ended.success() {
         return Err(Failure::new(format!("the library for {abi} could not be built ({ended}), see above")));
     }
     Ok(root().join(FOLDER).join(abi.target()).join(PROFILE).join("libothello.so"))
+}
+
+/// Lints the app's code as it is compiled for this kind of processor: much of it is for no other.
+pub(crate) fn lint(abi: Abi, toolchain: &Toolchain) -> Result<(), Failure> {
+    let mut command = toolchain.clippy();
+    for_phone(&mut command, abi, toolchain).arg("--").args(SWITCHES).args(["-D", "warnings"]);
+    let ended = status(&mut command)?;
+    if !ended.success() {
+        return Err(Failure::new(format!("the code for {abi} has lints ({ended}), see above")));
+    }
+    Ok(())
+}
+
+/// How the app differs from one for the desktop, for our own crate alone.
+const SWITCHES: &[&str] = &[
+    // Nothing that is linked here brings an unwinder: src/platform/android/unwind.rs stands in for it.
+    "--cfg",
+    "othello_no_unwind",
+    // They are the same for every processor, so package.rs puts them beside the libraries.
+    "--cfg",
+    "othello_weights_apart",
+];
+
+/// What cargo is told for every crate. The build and the lints say the same, so they share what both make.
+fn for_phone<'a>(command: &'a mut Command, abi: Abi, toolchain: &Toolchain) -> &'a mut Command {
+    let (flags, variable) = toolchain.build_std();
+    command
+        .args(["--locked", "--lib", "--profile", PROFILE])
+        .args(["--target", abi.target(), "--target-dir", FOLDER])
+        .args(flags)
+        .envs(variable)
+        .env("CARGO_ENCODED_RUSTFLAGS", hidden_paths(toolchain))
+        .env_remove("RUSTFLAGS")
 }
 
 /// Flags that replace this machine's paths, which would otherwise be part of the messages of every panic: the same

@@ -9,6 +9,7 @@ mod imports;
 mod inspect;
 mod library;
 mod linker;
+pub(crate) mod lints;
 mod manifest;
 mod package;
 mod signing;

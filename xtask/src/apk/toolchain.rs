@@ -66,6 +66,11 @@ impl Toolchain {
         }
     }
 
+    /// What has to be installed besides to lint with it.
+    pub(crate) const fn lint_packages(&self) -> &'static [&'static Package] {
+        if self.compiler.is_debian { packages::RUST_LINTS } else { &[] }
+    }
+
     /// Looks again after its packages were installed.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         let works = self.std == Std::Ready || self.compiler.is_new_enough() && self.compiler.has_source();
@@ -105,7 +110,25 @@ impl Toolchain {
 
     /// A call of cargo with this compiler, in the folder of the workspace.
     pub(crate) fn cargo(&self) -> Command {
-        let mut command = Command::new(&self.compiler.cargo);
+        self.call(&self.compiler.cargo)
+    }
+
+    /// The beginning of a call of clippy, likewise.
+    pub(crate) fn clippy(&self) -> Command {
+        let mut command = if self.compiler.is_debian {
+            // Debian's cargo would find rustup's clippy first, and Debian's clippy rustup's cargo.
+            let mut clippy = self.call(Path::new("/usr/bin/cargo-clippy"));
+            clippy.env("CARGO", &self.compiler.cargo);
+            clippy
+        } else {
+            self.cargo()
+        };
+        command.arg("clippy");
+        command
+    }
+
+    fn call(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
         command.current_dir(root()).env("RUSTC", &self.compiler.rustc);
         if self.compiler.is_debian {
             // The rustup that runs us has said in the environment which toolchain is its own.
