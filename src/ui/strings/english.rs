@@ -113,16 +113,16 @@ pub static ENGLISH: Strings = Strings {
             Score::Points(points) => format!("Seen {depth} moves ahead: {points:+} points."),
             Score::Final(margin) => match margin {
                 0 => "Played to the end: a draw.".to_owned(),
-                1.. => format!("Played to the end: you win by {}.", discs(margin.unsigned_abs())),
-                ..0 => format!("Played to the end: you lose by {}.", discs(margin.unsigned_abs())),
+                1.. => format!("Played to the end: win by {}.", discs(margin.unsigned_abs())),
+                ..0 => format!("Played to the end: lose by {}.", discs(margin.unsigned_abs())),
             },
             Score::Estimate(estimate) => {
                 let margin = estimated_discs(estimate).round() as i32;
                 let by = discs(margin.unsigned_abs());
                 let expected = match margin {
-                    0 => "it may well end even.".to_owned(),
-                    1.. => format!("you may win by about {by}."),
-                    ..0 => format!("you may lose by about {by}."),
+                    0 => "about even.".to_owned(),
+                    1.. => format!("win by about {by}."),
+                    ..0 => format!("lose by about {by}."),
                 };
                 format!("Seen {depth} moves ahead: {expected}")
             }

@@ -113,17 +113,17 @@ pub static INDONESIAN: Strings = Strings {
             Score::Points(points) => format!("Dilihat {depth} langkah ke depan: {points:+} poin."),
             Score::Final(margin) => match margin {
                 0 => "Dimainkan sampai akhir: seri.".to_owned(),
-                1.. => format!("Dimainkan sampai akhir: Anda menang {margin} keping."),
-                ..0 => format!("Dimainkan sampai akhir: Anda kalah {} keping.", -margin),
+                1.. => format!("Dimainkan sampai akhir: menang {margin} keping."),
+                ..0 => format!("Dimainkan sampai akhir: kalah {} keping.", -margin),
             },
             Score::Estimate(estimate) => {
                 let margin = estimated_discs(estimate).round() as i32;
                 let expected = match margin {
-                    0 => "bisa jadi seri.".to_owned(),
-                    1.. => format!("Anda bisa menang kira-kira {margin} keping."),
-                    ..0 => format!("Anda bisa kalah kira-kira {} keping.", -margin),
+                    0 => "kira-kira seri.".to_owned(),
+                    1.. => format!("menang kira-kira {margin} keping."),
+                    ..0 => format!("kalah kira-kira {} keping.", -margin),
                 };
-                format!("Dilihat {depth} langkah ke depan: {expected}")
+                format!("{depth} langkah ke depan: {expected}")
             }
             Score::Turned(turned) => format!("Membalik {turned} keping."),
         },

@@ -398,10 +398,10 @@ mod tests {
     #[test]
     fn a_hint_says_who_would_win_and_by_how_many_discs() {
         let english = |discs: i32| (ENGLISH.arena.opinion)(Score::Estimate(discs * 256), 12);
-        assert_eq!(english(1), "Seen 12 moves ahead: you may win by about 1 disc.");
-        assert_eq!(english(-3), "Seen 12 moves ahead: you may lose by about 3 discs.");
-        assert_eq!(english(0), "Seen 12 moves ahead: it may well end even.");
-        assert_eq!((ENGLISH.arena.opinion)(Score::Final(-2), 9), "Played to the end: you lose by 2 discs.");
+        assert_eq!(english(1), "Seen 12 moves ahead: win by about 1 disc.");
+        assert_eq!(english(-3), "Seen 12 moves ahead: lose by about 3 discs.");
+        assert_eq!(english(0), "Seen 12 moves ahead: about even.");
+        assert_eq!((ENGLISH.arena.opinion)(Score::Final(-2), 9), "Played to the end: lose by 2 discs.");
         assert_eq!((INDONESIAN.arena.opinion)(Score::Final(0), 9), "Dimainkan sampai akhir: seri.");
     }
 
