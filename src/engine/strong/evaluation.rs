@@ -65,9 +65,7 @@ impl Evaluation {
     #[inline]
     pub(super) fn evaluate(&self, layout: &Layout, node: &Node) -> i32 {
         let value = match self {
-            Self::Patterns(weights) => {
-                weights.evaluate(layout, &node.features, node.position.empties().len())
-            }
+            Self::Patterns(weights) => weights.evaluate(layout, &node.features, node.position),
             Self::Shape => by_shape(node.position),
         };
         value.clamp(-MAX_EVALUATION, MAX_EVALUATION)

@@ -4,6 +4,9 @@
 //! minus one makes the other side's view of a pattern simply the negative number, so that a pass negates all
 //! numbers and a move adds a few rows of a small table. Each shape lies on the board in up to eight ways; mirrored
 //! contents of a shape that is its own mirror image share one weight.
+//!
+//! One more pattern has no squares: how many moves each side has. No sum over small patches of the board can count
+//! those, since a line that ends in one patch begins in another.
 
 use std::sync::LazyLock;
 
@@ -36,6 +39,12 @@ const N_SHAPES: usize = 13;
 
 /// How many patterns lie on the board.
 pub const N_PATTERNS: usize = 54;
+
+/// Moves are counted up to one less than this; more are rare and say no more.
+const N_COUNTS: usize = 24;
+
+/// How many contents the pattern of both sides' moves has.
+pub const N_MOBILITY: usize = N_COUNTS * N_COUNTS;
 
 /// Lanes of the table rows: the next multiple of what vector registers like.
 const LANES: usize = 64;
@@ -92,7 +101,7 @@ impl Features {
         }
     }
 
-    /// The places of the weights of all patterns in a table of [`Layout::n_weights`].
+    /// The places of the weights of all patterns with squares in a table of [`Layout::n_weights`].
     #[inline]
     pub fn places<'a>(&'a self, layout: &'a Layout) -> impl Iterator<Item = usize> + 'a {
         self.0.iter().zip(&layout.middles).map(|(&number, &middle)| (middle + i32::from(number)) as usize)
@@ -105,6 +114,8 @@ pub struct Layout {
     digits: Box<[[i16; LANES]; 64]>,
     /// For each pattern, the place of the weight of number 0.
     middles: [i32; N_PATTERNS],
+    /// The place of the weight of no moves at all.
+    mobility: usize,
     /// For each place, which of the shared weights is meant.
     shared: Vec<u32>,
     n_shared: usize,
@@ -127,6 +138,13 @@ impl Layout {
         self.n_shared
     }
 
+    /// The place of the weight of how many moves both sides have.
+    #[inline]
+    pub fn mobility(&self, position: Position) -> usize {
+        let count = |moves: Bitboard| (moves.len() as usize).min(N_COUNTS - 1);
+        self.mobility + count(position.moves()) * N_COUNTS + count(position.pass().moves())
+    }
+
     /// Which of the shared weights is meant by a place.
     #[inline]
     pub fn shared(&self, place: usize) -> usize {
@@ -137,6 +155,7 @@ impl Layout {
         let mut layout = Self {
             digits: Box::new([[0; LANES]; 64]),
             middles: [0; N_PATTERNS],
+            mobility: 0,
             shared: Vec::new(),
             n_shared: 0,
         };
@@ -153,6 +172,9 @@ impl Layout {
             }
             layout.share(&squares);
         }
+        layout.mobility = layout.shared.len();
+        layout.shared.extend((layout.n_shared as u32..).take(N_MOBILITY));
+        layout.n_shared += N_MOBILITY;
         debug_assert_eq!(n_patterns, N_PATTERNS, "the shapes lie on the board in another number of ways");
         layout
     }
@@ -255,7 +277,8 @@ mod tests {
         let layout = Layout::get();
         let shared = |position| {
             let features = Features::of(position);
-            let mut shared: Vec<usize> = features.places(layout).map(|place| layout.shared(place)).collect();
+            let places = features.places(layout).chain([layout.mobility(position)]);
+            let mut shared: Vec<usize> = places.map(|place| layout.shared(place)).collect();
             shared.sort_unstable();
             shared
         };
@@ -267,11 +290,26 @@ mod tests {
     }
 
     #[test]
+    fn the_moves_of_both_sides_have_a_place_for_each_pair_of_counts() {
+        let layout = Layout::get();
+        let mut seen = std::collections::HashMap::new();
+        for seed in 73..93 {
+            random_game(&mut Seeded::new(seed), |position, _| {
+                let counts = [position.moves(), position.pass().moves()].map(|moves| moves.len().min(23));
+                let place = layout.mobility(position);
+                assert_eq!(*seen.entry(place).or_insert(counts), counts, "{position:?}");
+                assert!((layout.mobility..layout.n_weights()).contains(&place));
+            });
+        }
+        assert!(seen.len() > 100, "{} pairs seen", seen.len());
+    }
+
+    #[test]
     fn every_pattern_has_a_place_and_the_weights_are_counted() {
         let layout = Layout::get();
         let n_places: usize = SHAPES.iter().map(|shape| places_of(&shape.squares()).len()).sum();
         assert_eq!(n_places, N_PATTERNS);
-        assert_eq!(layout.n_weights(), 285_363);
+        assert_eq!(layout.n_weights(), 285_939);
         assert!(layout.shared.iter().all(|&shared| (shared as usize) < layout.n_shared()));
         let names: Vec<&str> = SHAPES.iter().map(|shape| shape.name).collect();
         assert_eq!(names.len(), N_SHAPES);

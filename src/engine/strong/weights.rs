@@ -8,7 +8,7 @@
 use std::fmt;
 
 use super::packing;
-use super::patterns::{Features, Layout};
+use super::patterns::{Features, Layout, N_MOBILITY};
 use crate::rules::Position;
 
 /// The unit of evaluations: so many make a disc.
@@ -38,16 +38,12 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// What the patterns say of the position with these features, in 1/256 disc, for the side to move.
+    /// What the patterns say of a position with these features, in 1/256 disc, for the side to move.
     #[inline]
-    pub fn evaluate(&self, layout: &Layout, features: &Features, n_empties: u32) -> i32 {
-        let weights = &*self.stages[stage_of(n_empties)];
-        features.places(layout).map(|place| i32::from(weights[place])).sum()
-    }
-
-    /// The same for a position alone.
-    pub fn evaluate_position(&self, position: Position) -> i32 {
-        self.evaluate(Layout::get(), &Features::of(position), position.empties().len())
+    pub fn evaluate(&self, layout: &Layout, features: &Features, position: Position) -> i32 {
+        let weights = &*self.stages[stage_of(position.empties().len())];
+        let places = features.places(layout).chain([layout.mobility(position)]);
+        places.map(|place| i32::from(weights[place])).sum()
     }
 
     /// Weights from their shared form: stage by stage, one for each of [`Layout::n_shared`].
@@ -94,7 +90,9 @@ impl Weights {
         if n_stages != N_STAGES {
             return Err(WeightsError::Stages(n_stages));
         }
-        if n_shared != Layout::get().n_shared() {
+        // Trainings before the fourth did not count moves.
+        let n_uncounted = Layout::get().n_shared().saturating_sub(n_shared);
+        if n_shared + n_uncounted != Layout::get().n_shared() || ![0, N_MOBILITY].contains(&n_uncounted) {
             return Err(WeightsError::Count(n_shared));
         }
         if checksum(body).to_le_bytes() != header[20..] {
@@ -104,7 +102,11 @@ impl Weights {
         let whole = |shared: &Vec<Vec<i16>>| {
             shared.len() == n_stages && shared.iter().all(|row| row.len() == n_shared)
         };
-        shared.filter(whole).ok_or(WeightsError::Length(bytes.len()))
+        let mut shared = shared.filter(whole).ok_or(WeightsError::Length(bytes.len()))?;
+        for stage in &mut shared {
+            stage.resize(n_shared + n_uncounted, 0);
+        }
+        Ok(shared)
     }
 
     /// The bytes of a file with these weights in their shared form.
@@ -223,6 +225,19 @@ mod tests {
         assert!(Weights::decode_shared(&file(&body)).unwrap() == shared);
         let short = file(&body[..body.len() - 2]);
         assert_eq!(Weights::decode_shared(&short).unwrap_err(), WeightsError::Length(short.len()));
+    }
+
+    #[test]
+    fn files_of_trainings_that_did_not_count_moves_are_still_read() {
+        let mut shared = random_weights();
+        for stage in &mut shared {
+            stage.truncate(stage.len() - N_MOBILITY);
+        }
+        let read = Weights::decode_shared(&Weights::encode(&shared)).unwrap();
+        for (stage, mut old) in read.iter().zip(shared) {
+            old.resize(Layout::get().n_shared(), 0);
+            assert!(*stage == old);
+        }
     }
 
     #[test]

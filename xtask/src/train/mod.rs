@@ -1,9 +1,10 @@
 //! `cargo xtask train`: the strong engine plays itself, and its weights are fitted to what came of the games.
 //!
 //! A generation is a number of games, played with the weights of the generation before (the first with those of an
-//! earlier run, or with a simple evaluation), and a fit to the games of this and the last generation. Games are written in chunks as they are
-//! played; a run that was cut short takes them up again. The same seed and numbers give the same weights; a run that
-//! is limited by time says the numbers with which it can be repeated.
+//! earlier run, or with a simple evaluation), and a fit to the games of this and the last generation. Games are written
+//! in chunks as they are played; a run that was cut short takes them up again, and one whose patterns have changed can
+//! begin with a fit to games that were played before. The same seed and numbers give the same weights; a run that is
+//! limited by time says the numbers with which it can be repeated.
 
 mod fit;
 mod games;
@@ -39,6 +40,10 @@ pub(crate) struct Options {
     /// Weights to begin with: the first generation plays by them, and its fit starts there. Simple counts if not said.
     #[arg(long)]
     start: Option<PathBuf>,
+    /// Folders with games of an earlier run: the weights to begin with are fitted to them first, and the first
+    /// generation's fit learns from them too.
+    #[arg(long, value_delimiter = ',')]
+    known: Vec<PathBuf>,
     /// How many games in each generation, as in 100000,200000.
     #[arg(long, value_delimiter = ',', default_values_t = [100_000, 300_000])]
     games: Vec<usize>,
@@ -75,13 +80,22 @@ const GAMES_IN_CHUNK: usize = 100;
 /// Every so many chunks one is kept out of the fit, to test it.
 const CHUNKS_PER_TEST: usize = 20;
 
+/// How the names of their files begin.
+const GAMES: &str = "games-";
+
 /// Plays, fits and writes the weights.
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if cfg!(debug_assertions) {
         return again_optimised("the training was not finished");
     }
-    let mut before: Vec<Vec<Sample>> = Vec::new();
     let mut shared = options.start.as_deref().map(read_shared).transpose()?;
+    let mut before: Vec<Vec<Sample>> = read_known(&options.known)?;
+    if !before.is_empty() {
+        println!("known games, {} positions", before.iter().map(Vec::len).sum::<usize>());
+        let fitted = options.fit("known games", &[], &before, shared.as_deref())?;
+        println!("\n{}", report(&fitted));
+        shared = Some(fitted.into_iter().map(|stage| stage.weights).collect());
+    }
     let mut n_played: Vec<String> = Vec::new();
     for generation in 0..options.games.len() {
         let folder = options.folder(generation, shared.as_deref());
@@ -96,7 +110,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         n_played.push((chunks.len() * GAMES_IN_CHUNK).min(options.games[generation]).to_string());
         println!("\ngeneration {}, {} games", generation + 1, n_played[generation]);
         println!("\n{}", labels_by_move(&chunks));
-        let fitted = options.fit(generation, &before, &chunks, shared.as_deref())?;
+        let name = format!("generation {}", generation + 1);
+        let fitted = options.fit(&name, &before, &chunks, shared.as_deref())?;
         println!("\n{}", report(&fitted));
         let weights: Vec<Vec<i16>> = fitted.into_iter().map(|stage| stage.weights).collect();
         samples::write(&folder.join("weights.bin"), &Weights::encode(&weights))?;
@@ -129,8 +144,11 @@ impl Options {
         let Self { seed, epochs, rate, .. } = self;
         let start =
             self.start.as_ref().map_or_else(String::new, |start| format!(" --start {}", start.display()));
+        let folders: Vec<String> = self.known.iter().map(|folder| folder.display().to_string()).collect();
+        let known =
+            if folders.is_empty() { String::new() } else { format!(" --known {}", folders.join(",")) };
         format!(
-            "cargo xtask train{start} --seed {seed} --games {games} --depth {depth} --solve {solve} --epochs {epochs} --rate {rate}"
+            "cargo xtask train{start}{known} --seed {seed} --games {games} --depth {depth} --solve {solve} --epochs {epochs} --rate {rate}"
         )
     }
 
@@ -156,7 +174,7 @@ impl Options {
             &chunks,
             self.n_threads(),
             |&chunk| {
-                let path = folder.join(format!("games-{chunk:05}.bin"));
+                let path = folder.join(format!("{GAMES}{chunk:05}.bin"));
                 if let Some(known) = samples::read(&path)? {
                     return Ok(Some(known));
                 }
@@ -179,12 +197,12 @@ impl Options {
     /// Fits every stage to the games of the last two generations.
     fn fit(
         &self,
-        generation: usize,
+        name: &str,
         before: &[Vec<Sample>],
         now: &[Vec<Sample>],
         start: Option<&[Vec<i16>]>,
     ) -> Result<Vec<Fitted>, Failure> {
-        let bar = progress_bar(N_STAGES, &format!("fit of generation {}", generation + 1));
+        let bar = progress_bar(N_STAGES, &format!("fit of {name}"));
         let stages: Vec<usize> = (0..N_STAGES).collect();
         let fitted = pool::share_out(
             &stages,
@@ -222,6 +240,31 @@ impl Options {
 fn read_shared(path: &Path) -> Result<Vec<Vec<i16>>, Failure> {
     let bytes = fs::read(path).map_err(|error| failed("read", path, &error))?;
     Weights::decode_shared(&bytes).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+}
+
+/// The games of these folders, in the order of their files' names.
+fn read_known(folders: &[PathBuf]) -> Result<Vec<Vec<Sample>>, Failure> {
+    let mut chunks = Vec::new();
+    for folder in folders {
+        let listed = fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+        let files = listed.map_err(|error| failed("read", folder, &error))?;
+        let mut paths: Vec<PathBuf> =
+            files.iter().map(fs::DirEntry::path).filter(|path| is_games(path)).collect();
+        if paths.is_empty() {
+            return Err(Failure::new(format!("{} has no games", folder.display())));
+        }
+        paths.sort_unstable();
+        for path in paths {
+            chunks.extend(samples::read(&path)?);
+        }
+    }
+    Ok(chunks)
+}
+
+/// Not those that were cut short while they were written.
+fn is_games(path: &Path) -> bool {
+    let begins = path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with(GAMES));
+    begins && path.extension().is_some_and(|extension| extension == "bin")
 }
 
 /// A list may be shorter than the training: its last number holds for the generations that follow.
@@ -267,4 +310,24 @@ fn progress_bar(len: usize, what: &str) -> ProgressBar {
 
 fn failed(verb: &str, path: &Path, error: &std::io::Error) -> Failure {
     Failure::new(format!("could not {verb} {}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::Position;
+
+    #[test]
+    fn games_of_an_earlier_run_are_read_in_order_and_nothing_else_is() {
+        let folder = std::env::temp_dir().join(format!("othello-known-{}", std::process::id()));
+        let chunk = |label| vec![Sample { position: Position::START, label }];
+        for (name, label) in [("games-00001.bin", 1), ("games-00000.bin", 0), ("games-00002.part", 2)] {
+            samples::write(&folder.join(name), &samples::encode(&chunk(label))).unwrap();
+        }
+        samples::write(&folder.join("weights.bin"), b"weights").unwrap();
+        let known = read_known(std::slice::from_ref(&folder));
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(known.unwrap(), [chunk(0), chunk(1)]);
+        assert!(read_known(&[folder]).is_err(), "a folder that is not there");
+    }
 }
