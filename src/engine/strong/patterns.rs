@@ -101,10 +101,13 @@ impl Features {
         }
     }
 
-    /// The places of the weights of all patterns with squares in a table of [`Layout::n_weights`].
+    /// The places of the weights of all patterns of this position in a table of [`Layout::n_weights`]; the last one is
+    /// that of the numbers of moves.
     #[inline]
-    pub fn places<'a>(&'a self, layout: &'a Layout) -> impl Iterator<Item = usize> + 'a {
-        self.0.iter().zip(&layout.middles).map(|(&number, &middle)| (middle + i32::from(number)) as usize)
+    pub fn places<'a>(&'a self, layout: &'a Layout, position: Position) -> impl Iterator<Item = usize> + 'a {
+        let numbers = self.0.iter().zip(&layout.middles);
+        let contents = numbers.map(|(&number, &middle)| (middle + i32::from(number)) as usize);
+        contents.chain([layout.mobility(position)])
     }
 }
 
@@ -140,7 +143,7 @@ impl Layout {
 
     /// The place of the weight of how many moves both sides have.
     #[inline]
-    pub fn mobility(&self, position: Position) -> usize {
+    fn mobility(&self, position: Position) -> usize {
         let count = |moves: Bitboard| (moves.len() as usize).min(N_COUNTS - 1);
         self.mobility + count(position.moves()) * N_COUNTS + count(position.pass().moves())
     }
@@ -277,8 +280,8 @@ mod tests {
         let layout = Layout::get();
         let shared = |position| {
             let features = Features::of(position);
-            let places = features.places(layout).chain([layout.mobility(position)]);
-            let mut shared: Vec<usize> = places.map(|place| layout.shared(place)).collect();
+            let mut shared: Vec<usize> =
+                features.places(layout, position).map(|place| layout.shared(place)).collect();
             shared.sort_unstable();
             shared
         };

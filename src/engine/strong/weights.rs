@@ -3,7 +3,8 @@
 //! The file is little-endian: the eight bytes `OTHELLOW`, a version, the number of stages, the number of weights
 //! of a stage (4 bytes each), a checksum of all that follows (8 bytes), then the weights in 1/256 disc, stage by stage,
 //! one for each group of mirrored contents. Version 2 gives for each stage the number of its bytes (4 bytes) and the
-//! weights in few bits (`packing.rs`), which is a third of version 1, where each weight has two bytes.
+//! weights in few bits (`packing.rs`), which is a third of version 1, where each weight has two bytes. Files from before
+//! moves were counted have no weights for those, and are read as if they were zero.
 
 use std::fmt;
 
@@ -42,8 +43,7 @@ impl Weights {
     #[inline]
     pub fn evaluate(&self, layout: &Layout, features: &Features, position: Position) -> i32 {
         let weights = &*self.stages[stage_of(position.empties().len())];
-        let places = features.places(layout).chain([layout.mobility(position)]);
-        places.map(|place| i32::from(weights[place])).sum()
+        features.places(layout, position).map(|place| i32::from(weights[place])).sum()
     }
 
     /// Weights from their shared form: stage by stage, one for each of [`Layout::n_shared`].
@@ -90,9 +90,9 @@ impl Weights {
         if n_stages != N_STAGES {
             return Err(WeightsError::Stages(n_stages));
         }
-        // Trainings before the fourth did not count moves.
-        let n_uncounted = Layout::get().n_shared().saturating_sub(n_shared);
-        if n_shared + n_uncounted != Layout::get().n_shared() || ![0, N_MOBILITY].contains(&n_uncounted) {
+        // The first three trainings did not count moves.
+        let n_whole = Layout::get().n_shared();
+        if ![n_whole, n_whole - N_MOBILITY].contains(&n_shared) {
             return Err(WeightsError::Count(n_shared));
         }
         if checksum(body).to_le_bytes() != header[20..] {
@@ -104,7 +104,7 @@ impl Weights {
         };
         let mut shared = shared.filter(whole).ok_or(WeightsError::Length(bytes.len()))?;
         for stage in &mut shared {
-            stage.resize(n_shared + n_uncounted, 0);
+            stage.resize(n_whole, 0);
         }
         Ok(shared)
     }

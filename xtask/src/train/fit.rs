@@ -73,9 +73,8 @@ impl Fit {
 fn places(sample: &Sample) -> [usize; N_PATTERNS + 1] {
     let layout = Layout::get();
     let features = Features::of(sample.position);
-    let found = features.places(layout).chain([layout.mobility(sample.position)]);
     let mut places = [0; N_PATTERNS + 1];
-    for (slot, place) in places.iter_mut().zip(found) {
+    for (slot, place) in places.iter_mut().zip(features.places(layout, sample.position)) {
         *slot = layout.shared(place);
     }
     places
