@@ -1,7 +1,8 @@
 //! The searches agree on checkers too, and visit the same positions as ever.
 
-use othello::engine::checkers::{Checkers, Evaluation, Move, Position, perft};
+use othello::engine::checkers::{Checkers, Evaluation};
 use othello::engine::search::{Algorithm, Found, Game, Order, Plan, search_freely};
+use othello::rules::checkers::{Move, Position, perft};
 use othello::seeded::Seeded;
 
 const N_POSITIONS: usize = 200;

@@ -1,7 +1,7 @@
 //! Every text that a person or a file could hand to checkers: it is understood or refused with a sentence, and never the
 //! end of the program. Seeded and bounded, so a failure comes again in the next run.
 
-use othello::engine::checkers::{Course, Position, Square};
+use othello::rules::checkers::{MoveHistory, Position, Square};
 use othello::seeded::Seeded;
 
 const N_TEXTS: usize = 10_000;
@@ -34,8 +34,8 @@ fn feed_moves(start: Position, text: &str) {
         Ok(chosen) => assert!(start.play(chosen).is_some(), "{text:?}"),
         Err(error) => assert!(!error.to_string().is_empty(), "{text:?} is refused without a word"),
     }
-    match Course::replay(start, text) {
-        Ok(course) => assert_eq!(Course::replay(start, &course.to_string()), Ok(course), "{text:?}"),
+    match MoveHistory::replay(start, text) {
+        Ok(history) => assert_eq!(MoveHistory::replay(start, &history.to_string()), Ok(history), "{text:?}"),
         Err(error) => assert!(error.to_string().starts_with("move "), "{text:?}: {error}"),
     }
 }
@@ -44,23 +44,23 @@ fn telling(random: &mut Seeded) -> char {
     random.choose(TELLING.chars().collect::<Vec<_>>()).unwrap()
 }
 
-fn random_game(random: &mut Seeded) -> Course {
-    let mut course = Course::new(Position::START);
+fn random_game(random: &mut Seeded) -> MoveHistory {
+    let mut history = MoveHistory::new(Position::START);
     let n_plies = random.below(60);
-    while course.outcome().is_none() && course.moves().len() < n_plies {
-        let chosen = random.choose(course.position().moves()).unwrap();
-        course.play(chosen).unwrap();
+    while history.outcome().is_none() && history.moves().len() < n_plies {
+        let chosen = random.choose(history.position().moves()).unwrap();
+        history.play(chosen).unwrap();
     }
-    course
+    history
 }
 
 /// A text that some parser understands.
 fn valid_text(random: &mut Seeded) -> String {
-    let course = random_game(random);
+    let history = random_game(random);
     match random.below(3) {
-        0 => course.to_string(),
-        1 => course.position().to_string(),
-        _ => course.moves().last().map_or("7".to_owned(), ToString::to_string),
+        0 => history.to_string(),
+        1 => history.position().to_string(),
+        _ => history.moves().last().map_or("7".to_owned(), ToString::to_string),
     }
 }
 
@@ -129,7 +129,7 @@ fn the_fuzz_reaches_both_sides_of_every_parser() {
                 text.parse::<Square>().is_ok(),
                 text.parse::<Position>().is_ok(),
                 Position::START.read_move(&text).is_ok(),
-                Course::replay(Position::START, &text).is_ok_and(|course| !course.moves().is_empty()),
+                MoveHistory::replay(Position::START, &text).is_ok_and(|history| !history.moves().is_empty()),
             ];
             for (counts, understood) in seen.iter_mut().zip(understood) {
                 counts[usize::from(understood)] += 1;

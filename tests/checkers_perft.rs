@@ -1,6 +1,6 @@
 //! The move generator of checkers counts the published numbers of lines.
 
-use othello::engine::checkers::{Position, perft};
+use othello::rules::checkers::{Position, perft};
 
 const FROM_THE_START: [u64; 11] =
     [1, 7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931, 3_963_680, 18_391_564];

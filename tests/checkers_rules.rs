@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use othello::engine::checkers::{Checkers, Move, Piece, Position, Rank, Side, Square};
+use othello::engine::checkers::Checkers;
 use othello::engine::search::Game;
+use othello::rules::checkers::{Move, Piece, Position, Rank, Side, Square};
 use othello::seeded::Seeded;
 
 const N_GAMES: usize = 400;

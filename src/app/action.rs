@@ -43,7 +43,7 @@ pub enum Action {
     /// A finger on a square: a move, the first of two taps, the end of a pass notice or of a viewing.
     Tap(Square),
     /// A finger on a square of the checkers board: a piece, or where it should go.
-    TapChecker(checkers::Square),
+    TapChecker(crate::rules::checkers::Square),
     /// Ends the pass notice or the turning of discs at once.
     Skip,
     /// Takes back moves to the person's last choice; one move if two people play or two computers.

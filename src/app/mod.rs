@@ -54,4 +54,4 @@ pub use think::{
     About, Bound, DEEPEST, How, Outcome, Speed, Study, Subject, Tale, Telling, ThinkAction, bound,
 };
 
-pub use crate::lab::GameKind;
+pub use crate::rules::GameKind;

@@ -1,9 +1,9 @@
 //! What the app has to tell that no screen tells: things gone wrong, and things to hear and feel.
 
 use super::Stored;
-use crate::engine::checkers::Outcome;
 use crate::game::Ending;
 use crate::rules::Square;
+use crate::rules::checkers::Outcome;
 
 /// Something a player should read once. Shown one at a time until [`DismissNotice`](super::Action::DismissNotice).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{GameKind, Place};
-use crate::engine::checkers;
+use super::Place;
 use crate::rules::Board;
+use crate::rules::{GameKind, checkers};
 
 /// A position of ours. Those of Othello come from P0 and from a game of the
 /// Tactician (white) against the Strategist, those of checkers are the five of
@@ -151,7 +151,7 @@ enum Source {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::checkers::{Position, Side};
+    use crate::rules::checkers::{Position, Side};
 
     #[test]
     fn every_text_is_a_position_with_a_choice_of_moves() {

@@ -5,11 +5,12 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Entrant, GameKind, Place, Subject};
+use super::{Entrant, Place, Subject};
 use crate::engine::checkers::Checkers;
 use crate::engine::classic::{Othello, PaperOne};
 use crate::engine::search::{Game, Memory, Order, Plan, Value, search};
 use crate::engine::{Limit, Stop};
+use crate::rules::GameKind;
 
 /// What one search did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::{Comparison, Entrant, GameKind, Job, Series};
+use super::{Comparison, Entrant, Job, Series};
+use crate::rules::GameKind;
 
 /// How far along something is.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -45,7 +45,7 @@ pub use play::{Clock, Foul, Pairing, Record, pairings, play, play_between};
 pub use random::{USUAL_CHECKERS_PLIES, USUAL_OTHELLO_PLIES, random_places};
 pub use score_table::{Standing, score_table, score_told};
 pub use series::{Glimpse, News, Series};
-pub use subject::{GameKind, Place, PlaceError, Subject, Title, UnknownGame};
+pub use subject::{Place, PlaceError, Subject, Title};
 pub use table::{by_case, by_depth, told};
 pub use tally::Tally;
 pub use terms::Terms;

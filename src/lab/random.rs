@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use super::{GameKind, Place};
-use crate::engine::checkers;
-use crate::rules::Board;
+use super::Place;
+use crate::rules::{Board, GameKind, checkers};
 use crate::seeded::Seeded;
 
 /// The plies of an Othello game from which positions are taken if nobody says otherwise: past the opening, before the
@@ -21,7 +20,8 @@ const MAX_TRIES: usize = 1_000;
 /// only if games of that length hardly leave a choice.
 ///
 /// ```
-/// use othello::lab::{GameKind, random_places};
+/// use othello::lab::random_places;
+/// use othello::rules::GameKind;
 /// assert_eq!(random_places(GameKind::Othello, 1, 20..21, 7), random_places(GameKind::Othello, 1, 20..21, 7));
 /// ```
 pub fn random_places(game: GameKind, n_places: usize, plies: Range<usize>, seed: u64) -> Vec<Place> {

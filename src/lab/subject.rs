@@ -1,60 +1,12 @@
 //! What is searched: a position of either game, with a name that any language can tell.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 use super::Builtin;
-use crate::engine::checkers;
-use crate::rules::Board;
 use crate::rules::notation::BoardError;
-
-/// Which game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum GameKind {
-    /// Judged by P1's evaluation.
-    #[default]
-    Othello,
-    /// Judged by P2's evaluation.
-    Checkers,
-}
-
-impl GameKind {
-    /// Both games.
-    pub const ALL: [Self; 2] = [Self::Othello, Self::Checkers];
-}
-
-impl fmt::Display for GameKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Othello => "othello",
-            Self::Checkers => "checkers",
-        })
-    }
-}
-
-/// A word that is no game's name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownGame(pub String);
-
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no game here: othello, checkers are", self.0)
-    }
-}
-
-impl std::error::Error for UnknownGame {}
-
-impl FromStr for GameKind {
-    type Err = UnknownGame;
-
-    fn from_str(word: &str) -> Result<Self, UnknownGame> {
-        let same = |game: &Self| game.to_string().eq_ignore_ascii_case(word);
-        Self::ALL.into_iter().find(same).ok_or_else(|| UnknownGame(word.to_owned()))
-    }
-}
+use crate::rules::{Board, GameKind, checkers};
 
 /// A position of either game. Its text is the one that the game itself reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -213,7 +165,5 @@ mod tests {
         for game in GameKind::ALL {
             assert!(!Place::read(game, "nothing").unwrap_err().to_string().is_empty());
         }
-        assert_eq!("CHECKERS".parse(), Ok(GameKind::Checkers));
-        assert!("chess".parse::<GameKind>().unwrap_err().to_string().contains("othello, checkers"));
     }
 }

@@ -119,18 +119,18 @@ impl FromIterator<Square> for Bitboard {
 
 impl IntoIterator for Bitboard {
     type Item = Square;
-    type IntoIter = Squares;
+    type IntoIter = SquareIter;
 
-    fn into_iter(self) -> Squares {
-        Squares(self.0)
+    fn into_iter(self) -> SquareIter {
+        SquareIter(self.0)
     }
 }
 
 /// The squares of a [`Bitboard`], lowest number first.
 #[derive(Clone, Debug)]
-pub struct Squares(u64);
+pub struct SquareIter(u64);
 
-impl Iterator for Squares {
+impl Iterator for SquareIter {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
@@ -145,7 +145,7 @@ impl Iterator for Squares {
     }
 }
 
-impl ExactSizeIterator for Squares {}
+impl ExactSizeIterator for SquareIter {}
 
 /// Eight rows of `.` and `#`, as in the pictures of our comments.
 impl fmt::Debug for Bitboard {

@@ -6,8 +6,9 @@ use std::time::Duration;
 use othello::app::lab::{Choices, LabWish, Measure, Source, Tab};
 use othello::app::{Action, App, Notice, Now, Phase, Screen, Storage, Stored};
 use othello::engine::Level;
-use othello::lab::{Builtin, Entrant, GameKind};
+use othello::lab::{Builtin, Entrant};
 use othello::rules::Disc;
+use othello::rules::GameKind;
 use othello::seeded::Seeded;
 
 use crate::table::{Table, against, people};

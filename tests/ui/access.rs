@@ -144,7 +144,7 @@ fn is_square(label: &str) -> bool {
     let name = label.split_once(',').map(|(name, _)| name);
     name.is_some_and(|name| {
         name.parse::<othello::rules::Square>().is_ok()
-            || name.parse::<othello::engine::checkers::Square>().is_ok()
+            || name.parse::<othello::rules::checkers::Square>().is_ok()
     })
 }
 

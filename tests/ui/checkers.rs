@@ -8,10 +8,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::checkers::Phase;
 use othello::app::{Action, App, GameKind, Now, Opponents, Pace, Screen, Setup, Storage, Stored};
-use othello::engine::checkers::{Level, Square};
+use othello::engine::checkers::Level;
 use othello::engine::worker::Worker;
 use othello::game::checkers::{Game, Record};
 use othello::game::{AnimationSpeed, BoardColours, Seats, Settings, Theme};
+use othello::rules::checkers::Square;
 
 use crate::pictures::{check, with};
 use crate::support::{Bench, Device, app, on, settle};

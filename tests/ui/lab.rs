@@ -9,7 +9,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::Screen;
 use othello::engine::checkers::Checkers;
 use othello::engine::search::{Order, search_freely};
-use othello::lab::{Builtin, Entrant, GameKind, Place, Subject, Terms, grouped, told};
+use othello::lab::{Builtin, Entrant, Place, Subject, Terms, grouped, told};
+use othello::rules::GameKind;
 
 use crate::support::{Bench, Device, app, on};
 

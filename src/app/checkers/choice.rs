@@ -4,7 +4,7 @@
 //! square, or by its last one if only one way leads there. Where there is only one way on, the piece takes it by
 //! itself.
 
-use crate::engine::checkers::{Move, Position, Square, Squares};
+use crate::rules::checkers::{Move, Position, Square, Squares};
 
 /// What a tap leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use crate::app::Now;
 use crate::app::desk::{Desk, Purpose};
-use crate::engine::checkers::{Level, Position, Thought};
+use crate::engine::checkers::{Level, Thought};
 use crate::engine::worker::{Polled, Reports};
+use crate::rules::checkers::Position;
 
 /// A thought that was asked for. Throwing it away stops it, and whatever it still says dies with it.
 #[derive(Debug)]

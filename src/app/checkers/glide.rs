@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::app::Now;
 use crate::app::flips::share;
-use crate::engine::checkers::{Move, Piece, Position, Rank, Square};
 use crate::game::AnimationSpeed;
+use crate::rules::checkers::{Move, Piece, Position, Rank, Square};
 
 /// How long one hop takes, a step or a jump over one piece: slow enough to see which piece was captured.
 const HOP: Duration = Duration::from_millis(320);
@@ -124,7 +124,7 @@ impl Glide {
 /// Whether a move makes a king of a man.
 pub(super) fn crowns(before: &Position, chosen: Move) -> bool {
     let is_man = before.men(before.turn()).contains(chosen.from());
-    is_man && crate::engine::checkers::Squares::crown(before.turn()).contains(chosen.to())
+    is_man && crate::rules::checkers::Squares::crown(before.turn()).contains(chosen.to())
 }
 
 /// The pieces of a position while a piece waits in the middle of its jump, with the jumped ones gone.

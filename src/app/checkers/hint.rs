@@ -4,7 +4,8 @@ use super::table::Hand;
 use super::{Errand, glide};
 use crate::app::Now;
 use crate::app::desk::Purpose;
-use crate::engine::checkers::{Level, Move, Position, Score, Thought};
+use crate::engine::checkers::{Level, Score, Thought};
+use crate::rules::checkers::{Move, Position};
 
 /// A move to recommend.
 #[derive(Clone, Debug, PartialEq, Eq)]

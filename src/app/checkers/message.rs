@@ -1,8 +1,8 @@
 //! The history under the board of checkers, as data: the screens find the words.
 
-use crate::engine::checkers::{Move, Outcome, Side};
 use crate::game::Tally;
 use crate::game::checkers::{Game, tally};
+use crate::rules::checkers::{Move, Outcome, Side};
 
 /// One line of the history. [`Message::ply`] is what a tap on it hands to [`Action::View`](crate::app::Action::View).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,7 +17,7 @@
 //! app.apply(Action::TapChecker("11".parse()?), now);
 //! app.apply(Action::TapChecker("15".parse()?), now);
 //! assert_eq!(app.checkers().game().text(), "11-15");
-//! # Ok::<(), othello::engine::checkers::ParseSquareError>(())
+//! # Ok::<(), othello::rules::checkers::ParseSquareError>(())
 //! ```
 
 mod choice;

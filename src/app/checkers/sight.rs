@@ -4,9 +4,10 @@ use super::message::messages;
 use super::{Hint, Message, Phase, Refusal, Standing, choice, glide};
 use crate::app::desk::Purpose;
 use crate::app::{App, Now, Screen, Setup, StartOffer};
-use crate::engine::checkers::{Level, Move, Position, Side, Square, Squares, Thought};
+use crate::engine::checkers::{Level, Thought};
 use crate::game::checkers::{Game, colour, tally};
 use crate::game::{Seats, Tally};
+use crate::rules::checkers::{Move, Position, Side, Square, Squares};
 
 /// The checkers board of an app, to be read.
 #[derive(Clone, Copy, Debug)]

@@ -2,9 +2,10 @@
 
 use super::{Errand, Glide, Hint, Refusal, Sight};
 use crate::app::{App, Wait};
-use crate::engine::checkers::{Level, Outcome, Square};
+use crate::engine::checkers::Level;
 use crate::game::Seats;
 use crate::game::checkers::{Game, Record};
+use crate::rules::checkers::{Outcome, Square};
 
 /// What the board waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

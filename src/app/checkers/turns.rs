@@ -9,9 +9,10 @@ use super::table::{Hand, fresh};
 use super::{Errand, Glide, Phase};
 use crate::app::desk::Purpose;
 use crate::app::{Action, Cue, GameKind, Intent, Now, Screen, Stored, Wait};
-use crate::engine::checkers::{Level, Move, Square};
+use crate::engine::checkers::Level;
 use crate::game::Seat;
 use crate::game::checkers::colour;
+use crate::rules::checkers::{Move, Square};
 
 impl Hand<'_> {
     /// Does what is asked of the open board, or nothing if it makes no sense now.

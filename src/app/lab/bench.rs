@@ -6,7 +6,8 @@ use super::{Choices, Kept, LabWish, Tab};
 use crate::app::desk::Desk;
 use crate::app::{App, Now, Phase, Screen, Stored};
 use crate::engine::worker::{Polled, Reports};
-use crate::lab::{Comparison, Forecast, GameKind, Glimpse, News, Place, Run, Series};
+use crate::lab::{Comparison, Forecast, Glimpse, News, Place, Run, Series};
+use crate::rules::GameKind;
 
 /// How long it is said that the results were copied.
 const COPIED: Duration = Duration::from_secs(3);

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::LabWish;
 use crate::engine::Level;
-use crate::lab::{Builtin, Comparison, Entrant, GameKind, Place, Series, Subject, Title, random_places};
+use crate::lab::{Builtin, Comparison, Entrant, Place, Series, Subject, Title, random_places};
+use crate::rules::GameKind;
 
 /// The depths to choose from.
 pub const DEPTHS: RangeInclusive<u32> = 2..=8;

@@ -2,7 +2,8 @@
 
 use super::{Measure, Source, Tab};
 use crate::engine::Level;
-use crate::lab::{Entrant, GameKind};
+use crate::lab::Entrant;
+use crate::rules::GameKind;
 
 /// A wish for the Lab page. One that makes no sense at the moment changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

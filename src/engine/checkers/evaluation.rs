@@ -1,7 +1,7 @@
 //! P2's evaluation: men and kings, moves available, jumps available, and pieces on the board's edge.
 
-use super::{Position, Side, Squares};
 use crate::engine::search::{Value, final_value};
+use crate::rules::checkers::{Position, Side, Squares};
 
 /// Points that change evenly from the first move of a game to the last pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use super::{Checkers, Evaluation, Move, Position};
+use super::{Checkers, Evaluation};
 use crate::engine::search::{Found, Game, Memory, Plan, Value, final_margin, search};
 use crate::engine::{Limit, Stop};
+use crate::rules::checkers::{Move, Position};
 
 /// What a player thinks of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,8 @@ pub struct Thought {
 ///
 /// ```
 /// use othello::engine::Stop;
-/// use othello::engine::checkers::{Player, Position};
+/// use othello::engine::checkers::Player;
+/// use othello::rules::checkers::Position;
 /// use othello::engine::search::{Algorithm, Order, Plan};
 /// let plan = Plan { algorithm: Algorithm::NegaScout, depth: 4, order: Order::BestFirst };
 /// let mut player = Player::new(plan, None);
@@ -146,8 +148,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::engine::checkers::{Course, Outcome, Side};
     use crate::engine::search::{Algorithm, Order};
+    use crate::rules::checkers::{MoveHistory, Outcome, Side};
     use crate::seeded::Seeded;
 
     fn player(algorithm: Algorithm, depth: u32, seed: Option<u64>) -> Player {
@@ -158,14 +160,14 @@ mod tests {
         player.choose(position, &Stop::new(), &mut |_| {})
     }
 
-    fn play_out(start: Position, black: &mut Player, white: &mut Player) -> Course {
-        let mut course = Course::new(start);
-        while course.outcome().is_none() {
-            let position = *course.position();
+    fn play_out(start: Position, black: &mut Player, white: &mut Player) -> MoveHistory {
+        let mut history = MoveHistory::new(start);
+        while history.outcome().is_none() {
+            let position = *history.position();
             let to_move = if position.turn() == Side::Black { &mut *black } else { &mut *white };
-            course.play(ask(to_move, position).unwrap().best).unwrap();
+            history.play(ask(to_move, position).unwrap().best).unwrap();
         }
-        course
+        history
     }
 
     #[test]
@@ -177,8 +179,8 @@ mod tests {
                 .unwrap();
             assert_eq!(depths, [1, 2, 3, 4, 5]);
             assert_eq!((thought.line[0], thought.line.len()), (thought.best, 5));
-            let mut course = Course::new(Position::START);
-            assert!(thought.line.iter().all(|&at| course.play(at).is_ok()), "{thought:?}");
+            let mut history = MoveHistory::new(Position::START);
+            assert!(thought.line.iter().all(|&at| history.play(at).is_ok()), "{thought:?}");
         }
     }
 

@@ -2,17 +2,19 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{Evaluation, Move, Position};
+use super::Evaluation;
 use crate::engine::search::{Game, Mixer, Value, final_margin};
+use crate::rules::checkers::{Move, Position};
 use crate::seeded::mix;
 
 /// A game of checkers at some position, with the way it is judged.
 ///
 /// Draws are not seen here: a drawn game is a matter of its past, and a position that is searched has none. See
-/// [`Course`](super::Course).
+/// [`MoveHistory`](crate::rules::checkers::MoveHistory).
 ///
 /// ```
-/// use othello::engine::checkers::{Checkers, Position};
+/// use othello::engine::checkers::Checkers;
+/// use othello::rules::checkers::Position;
 /// use othello::engine::search::{Algorithm, Order, Plan, search_freely};
 /// let mut game = Checkers::new(Position::START);
 /// let plan = Plan { algorithm: Algorithm::NegaScout, depth: 6, order: Order::BestFirst };

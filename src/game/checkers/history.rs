@@ -1,6 +1,6 @@
 //! A game of checkers with its past and its undone future.
 
-use crate::engine::checkers::{Course, Move, Outcome, Position, Refused, ReplayError, Side};
+use crate::rules::checkers::{Move, MoveHistory, Outcome, Position, Refused, ReplayError, Side};
 
 /// A game: every move up to the present, and those that were undone.
 ///
@@ -8,18 +8,18 @@ use crate::engine::checkers::{Course, Move, Outcome, Position, Refused, ReplayEr
 /// the first position.
 ///
 /// ```
-/// use othello::engine::checkers::Position;
+/// use othello::rules::checkers::Position;
 /// use othello::game::checkers::Game;
 /// let mut game = Game::replay(Position::START, "11-15 23-19 8-11")?;
 /// assert!(game.go_to(1));
 /// assert_eq!((game.present(), game.n_recorded(), game.can_redo()), (1, 3, true));
 /// assert!(game.redo_to(|_| true));
 /// assert_eq!(game.text(), "11-15 23-19 8-11");
-/// # Ok::<(), othello::engine::checkers::ReplayError>(())
+/// # Ok::<(), othello::rules::checkers::ReplayError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    course: Course,
+    course: MoveHistory,
     /// What was taken back; the next one to be redone is the last.
     undone: Vec<Move>,
 }
@@ -33,15 +33,15 @@ impl Default for Game {
 impl Game {
     /// A game from this position.
     pub const fn new(start: Position) -> Self {
-        Self { course: Course::new(start), undone: Vec::new() }
+        Self { course: MoveHistory::new(start), undone: Vec::new() }
     }
 
-    /// A game from this position with these moves, as [`Course::replay`] reads them.
+    /// A game from this position with these moves, as [`MoveHistory::replay`] reads them.
     ///
     /// # Errors
     /// The first move that is wrong.
     pub fn replay(start: Position, moves: &str) -> Result<Self, ReplayError> {
-        Ok(Self { course: Course::replay(start, moves)?, undone: Vec::new() })
+        Ok(Self { course: MoveHistory::replay(start, moves)?, undone: Vec::new() })
     }
 
     /// Plays a move of the side to move. What was undone is forgotten.

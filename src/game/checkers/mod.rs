@@ -1,7 +1,7 @@
 //! One game of checkers: what was played and undone, who plays, and how it is kept.
 //!
-//! The rules and the course of a game stand in [`engine::checkers`](crate::engine::checkers), where the searches need
-//! them; here is what a game at a table has besides.
+//! The rules and the moves of a game stand in [`rules::checkers`](crate::rules::checkers); here is what a game at a table
+//! has besides.
 
 mod history;
 mod record;
@@ -10,8 +10,8 @@ pub use history::Game;
 pub use record::{Record, RecordError};
 
 use super::Tally;
-use crate::engine::checkers::{Position, Side};
 use crate::rules::Disc;
+use crate::rules::checkers::{Position, Side};
 
 /// The colour that a side plays: men are discs that nobody turns.
 pub const fn colour(side: Side) -> Disc {

@@ -14,8 +14,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Game;
-use crate::engine::checkers::{Level, Position, PositionError, ReplayError, Square};
+use crate::engine::checkers::Level;
 use crate::game::{FormError, Seats, form};
+use crate::rules::checkers::{Position, PositionError, ReplayError, Square};
 
 /// The word that tells our games from any other JSON file.
 const FORMAT: &str = "checkers-game";

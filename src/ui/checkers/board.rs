@@ -7,7 +7,7 @@ use egui::{
 
 use super::piece::piece;
 use crate::app::checkers::Standing;
-use crate::engine::checkers::{Move, Piece, Square, Squares};
+use crate::rules::checkers::{Move, Piece, Square, Squares};
 use crate::ui::board::{Geometry, frame};
 use crate::ui::disc;
 use crate::ui::paint::{inner_shadow, mix};

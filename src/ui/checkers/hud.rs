@@ -4,8 +4,8 @@ use egui::Ui;
 
 use crate::app::Wait;
 use crate::app::checkers::{Message, Phase};
-use crate::engine::checkers::{Outcome, Side};
 use crate::game::checkers::colour;
+use crate::rules::checkers::{Outcome, Side};
 use crate::ui::Page;
 use crate::ui::history::{Line, Shown, lines_ui};
 use crate::ui::hud::{Card, Offers, Status, cards_ui, happening_ui, seat_name, tools_ui};

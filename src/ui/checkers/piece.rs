@@ -3,8 +3,8 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
 
 use crate::app::checkers::Standing;
-use crate::engine::checkers::{Piece, Rank};
 use crate::game::checkers::colour;
+use crate::rules::checkers::{Piece, Rank};
 use crate::ui::disc;
 use crate::ui::paint::mix;
 use crate::ui::theme::Theme;

@@ -6,7 +6,8 @@ use super::stepper::stepper;
 use crate::app::Action;
 use crate::app::lab::{Choices, DEPTHS, GAMES, LabWish, MAX_SEED, PLIES, Source, Tab, negamax_max_depth};
 use crate::engine::Level;
-use crate::lab::{Entrant, GameKind};
+use crate::lab::Entrant;
+use crate::rules::GameKind;
 use crate::ui::Page;
 use crate::ui::widgets::{picks, section_label, segments, soft_label};
 

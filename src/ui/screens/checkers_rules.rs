@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::rules::chapter_ui;
 use crate::app::checkers::Standing;
-use crate::engine::checkers::{Move, Position, Square, Squares};
+use crate::rules::checkers::{Move, Position, Square, Squares};
 use crate::ui::Page;
 use crate::ui::checkers::board::{Lie, Scene, board};
 use crate::ui::widgets::reading_page;

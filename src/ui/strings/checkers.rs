@@ -3,8 +3,9 @@
 use super::Chapter;
 use crate::app::GameKind;
 use crate::app::checkers::{Reason, Refusal};
-use crate::engine::checkers::{Level, Move, Outcome, Piece, Score, Square};
+use crate::engine::checkers::{Level, Score};
 use crate::rules::Disc;
+use crate::rules::checkers::{Move, Outcome, Piece, Square};
 
 /// Checkers: its board, its levels and its rules.
 pub struct Checkers {
@@ -97,7 +98,7 @@ pub(super) fn spoken(square: Square, piece: &str, words: &[(bool, &str)]) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::checkers::{Draw, Position, Rank, Side};
+    use crate::rules::checkers::{Draw, Position, Rank, Side};
     use crate::ui::strings::{ENGLISH, INDONESIAN};
 
     fn square(number: usize) -> Square {

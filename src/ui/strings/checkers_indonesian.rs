@@ -4,9 +4,10 @@ use super::checkers::spoken;
 use super::{Chapter, CheckerState, Checkers, INDONESIAN};
 use crate::app::GameKind;
 use crate::app::checkers::{Reason, Refusal};
-use crate::engine::checkers::{Draw, Level, Outcome, Piece, Rank, Score, Side, Square};
+use crate::engine::checkers::{Level, Score};
 use crate::game::checkers::colour;
 use crate::rules::Disc;
+use crate::rules::checkers::{Draw, Outcome, Piece, Rank, Side, Square};
 
 /// Bahasa Indonesia.
 pub(super) const CHECKERS: Checkers = Checkers {

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use othello::app::checkers::Phase;
 use othello::app::{Action, App, GameKind, Now, Opponents, Pace, Screen, Setup, Storage, Wait};
-use othello::engine::checkers::{Level, Side};
+use othello::engine::checkers::Level;
 use othello::game::{AnimationSpeed, Seats, Settings};
 use othello::rules::Disc;
+use othello::rules::checkers::Side;
 use othello::seeded::Seeded;
 
 use super::{against, people, square, watch};

@@ -7,10 +7,11 @@ mod whatever;
 
 use othello::app::checkers::Sight;
 use othello::app::{Action, GameKind, Opponents, Screen, Setup, Storage, Stored};
-use othello::engine::checkers::{Level, Square};
+use othello::engine::checkers::Level;
 use othello::game::Seats;
 use othello::game::checkers::{Game, Record};
 use othello::rules::Disc;
+use othello::rules::checkers::Square;
 
 use crate::table::Table;
 

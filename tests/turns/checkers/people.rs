@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use othello::app::checkers::{Message, Phase, Refusal};
 use othello::app::{Action, Cue, Dialog, GameKind, Intent, Screen, StartOffer};
-use othello::engine::checkers::{Draw, Outcome, Position, Side, Squares};
 use othello::game::{AnimationSpeed, Seats, Settings, Tally};
+use othello::rules::checkers::{Draw, Outcome, Position, Side, Squares};
 use othello::seeded::Seeded;
 
 use super::{FORK, TWO_JUMPS, people, square};

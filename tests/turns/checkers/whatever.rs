@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use othello::app::{Action, GameKind, Opponents, Screen, Setup, Storage};
-use othello::engine::checkers::{Level, Square};
+use othello::engine::checkers::Level;
 use othello::game::checkers::Game;
 use othello::game::{AnimationSpeed, Settings};
 use othello::rules::Disc;
+use othello::rules::checkers::Square;
 use othello::seeded::Seeded;
 
 use crate::table::Table;

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use othello::engine::search::Order;
 use othello::lab::{
-    Builtin, Comparison, Entrant, GameKind, Place, Subject, Terms, Title, USUAL_CHECKERS_PLIES,
-    USUAL_OTHELLO_PLIES, by_case, by_depth, random_places,
+    Builtin, Comparison, Entrant, Place, Subject, Terms, Title, USUAL_CHECKERS_PLIES, USUAL_OTHELLO_PLIES,
+    by_case, by_depth, random_places,
 };
+use othello::rules::GameKind;
 
 use super::{chart, run_all, write};
 use crate::failure::Failure;

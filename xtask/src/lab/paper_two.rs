@@ -7,9 +7,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use othello::lab::{
-    Builtin, Comparison, Entrant, GameKind, Subject, Terms, Title, USUAL_CHECKERS_PLIES, by_case, by_depth,
-    millis, random_places,
+    Builtin, Comparison, Entrant, Subject, Terms, Title, USUAL_CHECKERS_PLIES, by_case, by_depth, millis,
+    random_places,
 };
+use othello::rules::GameKind;
 
 use super::{chart, run_all, write};
 use crate::failure::Failure;

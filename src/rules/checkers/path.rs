@@ -11,13 +11,13 @@ const MAX_SQUARES: usize = 10;
 /// A step, or a jump with all that follow it.
 ///
 /// ```
-/// use othello::engine::checkers::Position;
+/// use othello::rules::checkers::Position;
 /// let position: Position = "---- ---- ---- --b- --w- ---- --w- ---- B".parse()?;
 /// let jump = position.moves()[0];
 /// assert_eq!(jump.to_string(), "15x24x31");
 /// let captured: Vec<usize> = jump.legs().filter_map(|leg| leg.captured).map(|at| at.number()).collect();
 /// assert_eq!(captured, [19, 27]);
-/// # Ok::<(), othello::engine::checkers::PositionError>(())
+/// # Ok::<(), othello::rules::checkers::PositionError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {

@@ -11,7 +11,7 @@ impl Position {
     }
 
     /// As [`Self::moves`], without a list of its own.
-    pub(super) fn append_moves(&self, into: &mut Vec<Move>) {
+    pub(crate) fn append_moves(&self, into: &mut Vec<Move>) {
         let jumpers = self.jumpers();
         if jumpers.is_empty() {
             self.append_steps(into);

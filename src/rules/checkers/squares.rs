@@ -8,7 +8,7 @@ use super::{Side, Square};
 /// A set of dark squares.
 ///
 /// ```
-/// use othello::engine::checkers::{Direction, Square, Squares};
+/// use othello::rules::checkers::{Direction, Square, Squares};
 /// let eleven = Square::new(11).unwrap().bit();
 /// let ahead = eleven.step(Direction::DownLeft) | eleven.step(Direction::DownRight);
 /// assert_eq!(ahead.into_iter().map(Square::number).collect::<Vec<_>>(), [15, 16]);
@@ -170,18 +170,18 @@ impl FromIterator<Square> for Squares {
 
 /// The squares of a set, the lowest number first.
 #[derive(Clone, Debug)]
-pub struct Each(Squares);
+pub struct SquareIter(Squares);
 
 impl IntoIterator for Squares {
     type Item = Square;
-    type IntoIter = Each;
+    type IntoIter = SquareIter;
 
-    fn into_iter(self) -> Each {
-        Each(self)
+    fn into_iter(self) -> SquareIter {
+        SquareIter(self)
     }
 }
 
-impl Iterator for Each {
+impl Iterator for SquareIter {
     type Item = Square;
 
     #[inline]
@@ -197,7 +197,7 @@ impl Iterator for Each {
     }
 }
 
-impl ExactSizeIterator for Each {}
+impl ExactSizeIterator for SquareIter {}
 
 impl fmt::Debug for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -19,12 +19,12 @@ use super::Squares;
 /// ```
 ///
 /// ```
-/// use othello::engine::checkers::Square;
+/// use othello::rules::checkers::Square;
 /// let square: Square = "15".parse()?;
 /// assert_eq!((square.number(), square.row(), square.col()), (15, 3, 4));
 /// assert_eq!(Square::at(4, 3), Some(square));
 /// assert_eq!(Square::at(3, 3), None, "a light square");
-/// # Ok::<(), othello::engine::checkers::ParseSquareError>(())
+/// # Ok::<(), othello::rules::checkers::ParseSquareError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);

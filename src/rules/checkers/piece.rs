@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A player of checkers.
 ///
 /// ```
-/// use othello::engine::checkers::Side;
+/// use othello::rules::checkers::Side;
 /// assert_eq!(!Side::Black, Side::White);
 /// assert_eq!(Side::White.to_string(), "White");
 /// ```

@@ -34,18 +34,18 @@ const REPETITIONS: usize = 3;
 /// So many moves in a row without progress are a draw: forty of each side.
 const QUIET_PLIES: usize = 80;
 
-/// The course of a game: where it began, every move, and every position after it.
+/// The history of a game: where it began, every move, and every position after it.
 ///
 /// ```
-/// use othello::engine::checkers::{Course, Position};
-/// let mut course = Course::replay(Position::START, "11-15 23-19 8-11")?;
-/// assert_eq!((course.moves().len(), course.outcome()), (3, None));
-/// course.undo();
-/// assert_eq!(course.moves().last().map(|last| last.to_string()), Some("23-19".to_owned()));
-/// # Ok::<(), othello::engine::checkers::ReplayError>(())
+/// use othello::rules::checkers::{MoveHistory, Position};
+/// let mut history = MoveHistory::replay(Position::START, "11-15 23-19 8-11")?;
+/// assert_eq!((history.moves().len(), history.outcome()), (3, None));
+/// history.undo();
+/// assert_eq!(history.moves().last().map(|last| last.to_string()), Some("23-19".to_owned()));
+/// # Ok::<(), othello::rules::checkers::ReplayError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct MoveHistory {
     start: Position,
     moves: Vec<Move>,
     /// The position after each move.
@@ -61,7 +61,7 @@ pub enum Refused {
     Illegal(Move),
 }
 
-impl Course {
+impl MoveHistory {
     /// A game that begins here.
     pub const fn new(start: Position) -> Self {
         Self { start, moves: Vec::new(), positions: Vec::new() }
@@ -147,25 +147,25 @@ impl Course {
     /// # Errors
     /// The first move that is wrong, with its number.
     pub fn replay(start: Position, text: &str) -> Result<Self, ReplayError> {
-        let mut course = Self::new(start);
+        let mut history = Self::new(start);
         let is_number =
             |word: &str| word.strip_suffix('.').is_some_and(|digits| digits.parse::<u32>().is_ok());
         for word in text.split_whitespace().filter(|word| !is_number(word)) {
-            let number = course.moves.len() + 1;
-            if let Some(outcome) = course.outcome() {
+            let number = history.moves.len() + 1;
+            if let Some(outcome) = history.outcome() {
                 return Err(ReplayError::AfterTheEnd(number, word.to_owned(), outcome));
             }
             let chosen =
-                course.position().read_move(word).map_err(|error| ReplayError::Wrong(number, error))?;
-            course.positions.push(course.position().after(chosen));
-            course.moves.push(chosen);
+                history.position().read_move(word).map_err(|error| ReplayError::Wrong(number, error))?;
+            history.positions.push(history.position().after(chosen));
+            history.moves.push(chosen);
         }
-        Ok(course)
+        Ok(history)
     }
 }
 
-/// The moves with spaces between, as [`Course::replay`] reads them.
-impl fmt::Display for Course {
+/// The moves with spaces between, as [`MoveHistory::replay`] reads them.
+impl fmt::Display for MoveHistory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let moves: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
         f.write_str(&moves.join(" "))
@@ -228,73 +228,75 @@ mod tests {
     #[test]
     fn the_same_position_for_the_third_time_is_a_draw() {
         let back_and_forth = "1-5 32-28 5-1 28-32 1-5 32-28 5-1 28-32";
-        let course = Course::replay(two_kings(), back_and_forth).unwrap();
-        assert_eq!(course.outcome(), Some(Outcome::Drawn(Draw::Repetition)));
-        let error = Course::replay(two_kings(), &format!("{back_and_forth} 1-5")).unwrap_err();
+        let history = MoveHistory::replay(two_kings(), back_and_forth).unwrap();
+        assert_eq!(history.outcome(), Some(Outcome::Drawn(Draw::Repetition)));
+        let error = MoveHistory::replay(two_kings(), &format!("{back_and_forth} 1-5")).unwrap_err();
         assert_eq!(error.to_string(), "move 9, 1-5: the game is already over, drawn by repetition");
-        let mut before = course;
+        let mut before = history;
         assert_eq!(before.undo().map(|last| last.to_string()), Some("28-32".to_owned()));
         assert_eq!(before.outcome(), None);
     }
 
     /// Two kings walk in circles of six and eight squares that never meet, so the same position comes after 48 plies
     /// again and not a third time.
-    fn walk_in_circles(course: &mut Course) -> usize {
+    fn walk_in_circles(history: &mut MoveHistory) -> usize {
         const BLACKS: [&str; 6] = ["1-5", "5-9", "9-14", "14-10", "10-6", "6-1"];
         const WHITES: [&str; 8] = ["32-28", "28-24", "24-19", "19-23", "23-26", "26-31", "31-27", "27-32"];
         let steps =
             BLACKS.iter().cycle().zip(WHITES.iter().cycle()).flat_map(|(black, white)| [black, white]);
-        let begun = course.moves().len();
+        let begun = history.moves().len();
         for step in steps {
-            let chosen = course.position().read_move(step).unwrap();
-            if course.play(chosen).is_err() {
+            let chosen = history.position().read_move(step).unwrap();
+            if history.play(chosen).is_err() {
                 break;
             }
         }
-        course.moves().len() - begun
+        history.moves().len() - begun
     }
 
     #[test]
     fn forty_quiet_moves_of_each_side_are_a_draw() {
-        let mut course = Course::new(two_kings());
-        assert_eq!(walk_in_circles(&mut course), 80);
-        assert_eq!(course.outcome(), Some(Outcome::Drawn(Draw::NoProgress)));
+        let mut history = MoveHistory::new(two_kings());
+        assert_eq!(walk_in_circles(&mut history), 80);
+        assert_eq!(history.outcome(), Some(Outcome::Drawn(Draw::NoProgress)));
     }
 
     #[test]
     fn a_mans_move_starts_the_count_anew() {
         let with_man = "B--- ---- ---- ---- ---w ---- ---- ---W B".parse().unwrap();
         let text = "1-5 32-28 5-1 28-32 1-5 20-16 5-1 32-28 1-5 28-32 5-1";
-        let mut course = Course::replay(with_man, text).unwrap();
-        assert_eq!(course.n_quiet_plies(), 5);
-        while course.undo().is_some_and(|last| last.to_string() != "20-16") {}
-        assert_eq!(course.n_quiet_plies(), 5);
+        let mut history = MoveHistory::replay(with_man, text).unwrap();
+        assert_eq!(history.n_quiet_plies(), 5);
+        while history.undo().is_some_and(|last| last.to_string() != "20-16") {}
+        assert_eq!(history.n_quiet_plies(), 5);
     }
 
     #[test]
     fn who_has_no_move_has_lost() {
-        let course = Course::replay("---- ---- ---- --b- --w- ---- ---- ---- B".parse().unwrap(), "1. 15x24");
-        let mut course = course.unwrap();
-        assert_eq!(course.outcome(), Some(Outcome::Won(Side::Black)));
-        let late = course.moves()[0];
-        let refused = course.play(late).unwrap_err();
+        let history =
+            MoveHistory::replay("---- ---- ---- --b- --w- ---- ---- ---- B".parse().unwrap(), "1. 15x24");
+        let mut history = history.unwrap();
+        assert_eq!(history.outcome(), Some(Outcome::Won(Side::Black)));
+        let late = history.moves()[0];
+        let refused = history.play(late).unwrap_err();
         assert_eq!(refused.to_string(), "15x24 comes after the end: Black wins");
     }
 
     #[test]
     fn a_refused_move_changes_nothing() {
-        let mut course = Course::new(Position::START);
+        let mut history = MoveHistory::new(Position::START);
         let foreign = two_kings().moves()[0];
-        assert_eq!(course.play(foreign), Err(Refused::Illegal(foreign)));
-        assert_eq!(course, Course::new(Position::START));
-        let error = Course::replay(Position::START, "11-15 23-19 1-5").unwrap_err();
+        assert_eq!(history.play(foreign), Err(Refused::Illegal(foreign)));
+        assert_eq!(history, MoveHistory::new(Position::START));
+        let error = MoveHistory::replay(Position::START, "11-15 23-19 1-5").unwrap_err();
         assert_eq!(error.to_string(), "move 3: 1-5 is against the rules here");
     }
 
     #[test]
     fn a_game_survives_its_own_text() {
-        let course = Course::replay(Position::START, "1. 11-15 22-18 2. 15x22 25x18 3. 8-11 29-25").unwrap();
-        assert_eq!(course.to_string(), "11-15 22-18 15x22 25x18 8-11 29-25");
-        assert_eq!(Course::replay(Position::START, &course.to_string()), Ok(course));
+        let history =
+            MoveHistory::replay(Position::START, "1. 11-15 22-18 2. 15x22 25x18 3. 8-11 29-25").unwrap();
+        assert_eq!(history.to_string(), "11-15 22-18 15x22 25x18 8-11 29-25");
+        assert_eq!(MoveHistory::replay(Position::START, &history.to_string()), Ok(history));
     }
 }

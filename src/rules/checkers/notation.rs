@@ -4,11 +4,11 @@
 //! `-` is empty. White space between the cells is skipped.
 //!
 //! ```
-//! use othello::engine::checkers::Position;
+//! use othello::rules::checkers::Position;
 //! let start = "bbbbbbbbbbbb--------wwwwwwwwwwww B";
 //! assert_eq!(start.parse::<Position>()?, Position::START);
 //! assert_eq!(Position::START.to_string(), start);
-//! # Ok::<(), othello::engine::checkers::PositionError>(())
+//! # Ok::<(), othello::rules::checkers::PositionError>(())
 //! ```
 //!
 //! A move is the numbers of its squares, `11-15` or `15x24x31`. The squares between the first and the last may be left

@@ -10,12 +10,12 @@ use super::{Move, Piece, Rank, Side, Square, Squares};
 /// No square holds two pieces, and no man stands on the row where it would be a king.
 ///
 /// ```
-/// use othello::engine::checkers::{Position, Side};
+/// use othello::rules::checkers::{Position, Side};
 /// let start = Position::START;
 /// assert_eq!((start.turn(), start.moves().len()), (Side::Black, 7));
 /// let after = start.play(start.read_move("11-15")?).unwrap();
 /// assert_eq!(after.turn(), Side::White);
-/// # Ok::<(), othello::engine::checkers::MoveError>(())
+/// # Ok::<(), othello::rules::checkers::MoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
@@ -101,7 +101,7 @@ impl Position {
 
     /// The position after a legal move.
     #[inline]
-    pub(super) fn after(self, chosen: Move) -> Self {
+    pub(crate) fn after(self, chosen: Move) -> Self {
         debug_assert!(self.pieces(self.turn).contains(chosen.from()), "{chosen} moves nobody in {self}");
         let (from, to) = (chosen.from().bit(), chosen.to().bit());
         let own = (self.pieces(self.turn) - from) | to;

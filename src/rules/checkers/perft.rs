@@ -5,7 +5,7 @@ use super::Position;
 /// The number of lines of `depth` moves from here; a game that ends earlier is none.
 ///
 /// ```
-/// use othello::engine::checkers::{Position, perft};
+/// use othello::rules::checkers::{Position, perft};
 /// assert_eq!(perft(Position::START, 4), 1469);
 /// ```
 pub fn perft(position: Position, depth: u32) -> u64 {
