@@ -1,7 +1,7 @@
 //! Othello: the rules, the engines, the game, the app around it and its screens.
 //!
 //! The layers, each of which may use only those above it in this list:
-//! [`rules`], [`engine`], [`game`] and [`lab`], [`app`], `ui`, `platform`. `ARCHITECTURE.md` tells what each is for, and
+//! [`rules`], [`engine`], [`protocol`], [`game`] and [`lab`], [`app`], `ui`, `platform`. `ARCHITECTURE.md` tells what each is for, and
 //! `tests/architecture.rs` holds them to it.
 
 // A panic is a crash on somebody's phone. Tests may.
@@ -13,6 +13,7 @@ pub mod game;
 pub mod lab;
 #[cfg(feature = "shell")]
 pub mod platform;
+pub mod protocol;
 pub mod rules;
 pub mod seeded;
 #[cfg(feature = "ui")]

@@ -15,12 +15,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("seeded", &[]),
     ("rules", &["seeded"]),
     ("engine", &["seeded", "rules"]),
+    ("protocol", &["seeded", "rules", "engine"]),
     ("game", &["seeded", "rules", "engine"]),
     ("lab", &["seeded", "rules", "engine"]),
     ("app", &["seeded", "rules", "engine", "game", "lab"]),
     ("ui", &["seeded", "rules", "engine", "game", "lab", "app"]),
     ("platform", &["seeded", "rules", "engine", "game", "lab", "app", "ui"]),
-    ("bin", &["seeded", "rules", "engine"]),
+    ("bin", &["seeded", "rules", "engine", "protocol"]),
     ("main", &["seeded", "rules", "engine", "game", "lab", "app", "ui", "platform"]),
 ];
 
@@ -67,7 +68,7 @@ const RESERVED: &[Reserved] = &[
     },
     Reserved {
         words: &["Instant", "SystemTime"],
-        places: &["engine/", "lab/", "platform/", "main.rs"],
+        places: &["engine/", "protocol/", "lab/", "platform/", "main.rs"],
         why: "time is an argument, so that a test can stand in the middle of an animation",
     },
 ];

@@ -4,9 +4,9 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-use othello::engine::nboard::{Nboard, Next};
 use othello::engine::strong::{Budget, Player};
 use othello::engine::{Resources, Stop};
+use othello::protocol::nboard::{Nboard, Next};
 use othello::rules::{Board, Square};
 use othello::seeded::Seeded;
 

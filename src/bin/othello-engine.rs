@@ -1,7 +1,7 @@
 //! The engine without a screen, for other programs: it reads lines and answers them.
 //!
 //! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--ponder | --nboard]`; the
-//! lines are told in `othello::engine::protocol`, those after `--nboard` in `othello::engine::nboard`. With `--ponder` it
+//! lines are told in `othello::protocol::lines`, those after `--nboard` in `othello::protocol::nboard`. With `--ponder` it
 //! goes on thinking between a move and the next line, which it does not otherwise.
 
 use std::io::{self, BufReader, Write};
@@ -9,10 +9,11 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
 
-use othello::engine::nboard::{Nboard, Next};
-use othello::engine::protocol::{Reply, Session};
 use othello::engine::strong::{Budget, Player};
-use othello::engine::{Inbox, Level, Resources};
+use othello::engine::{Level, Resources};
+use othello::protocol::Inbox;
+use othello::protocol::lines::{Reply, Session};
+use othello::protocol::nboard::{Nboard, Next};
 
 const USUAL_TIME: Duration = Duration::from_secs(1);
 

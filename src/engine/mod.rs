@@ -12,10 +12,7 @@
 
 pub mod checkers;
 pub mod classic;
-mod inbox;
 mod level;
-pub mod nboard;
-pub mod protocol;
 mod resources;
 mod score;
 pub mod search;
@@ -24,7 +21,6 @@ pub mod strong;
 pub mod think;
 pub mod worker;
 
-pub use inbox::Inbox;
 pub use level::{Level, UnknownLevel};
 pub use resources::Resources;
 pub use score::{Score, estimated_discs};

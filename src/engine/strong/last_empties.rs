@@ -11,7 +11,7 @@ use crate::rules::{Bitboard, Position, Square};
 const NONE: i32 = -65;
 
 /// The value of a finished game: the disc difference, with the empty squares counted for the winner.
-pub(in crate::engine) const fn final_score(position: Position) -> i32 {
+pub(crate) const fn final_score(position: Position) -> i32 {
     let difference = position.disc_difference();
     let n_empties = position.empties().len() as i32;
     if difference > 0 {

@@ -26,7 +26,7 @@ mod tests;
 
 pub use endgame::Solved;
 pub use evaluation::Evaluation;
-pub(in crate::engine) use last_empties::final_score;
+pub(crate) use last_empties::final_score;
 pub use midgame::Found;
 pub use player::{Budget, Player};
 pub use search::Search;

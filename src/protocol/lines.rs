@@ -12,7 +12,7 @@
 //! Anything else answers `error …` and changes nothing.
 //!
 //! ```
-//! use othello::engine::protocol::{Reply, Session};
+//! use othello::protocol::lines::{Reply, Session};
 //! use othello::engine::strong::{Budget, Player};
 //! use othello::engine::Resources;
 //! let budget = Budget { depth: 2, ..Budget::UNLIMITED };
@@ -23,8 +23,8 @@
 
 use std::time::Instant;
 
-use super::strong::Player;
-use super::{Engine, Stop, estimated_discs};
+use crate::engine::strong::Player;
+use crate::engine::{Engine, Stop, estimated_discs};
 use crate::rules::{Board, Position, Square, perft};
 
 /// A conversation about one board.

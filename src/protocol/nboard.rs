@@ -17,7 +17,7 @@
 //! | `quit` | nothing; the session ends |
 //!
 //! ```
-//! use othello::engine::nboard::{Nboard, Next};
+//! use othello::protocol::nboard::{Nboard, Next};
 //! use othello::engine::strong::{Budget, Player};
 //! use othello::engine::{Resources, Stop};
 //! let mut session = Nboard::new(Player::new(Budget::UNLIMITED, Resources::single(1), None));
@@ -28,8 +28,8 @@
 
 use std::time::Instant;
 
-use super::strong::{Budget, Player, final_score};
-use super::{Engine, Score, Stop, Thought, estimated_discs};
+use crate::engine::strong::{Budget, Player, final_score};
+use crate::engine::{Engine, Score, Stop, Thought, estimated_discs};
 use crate::rules::ggf::{self, Written};
 use crate::rules::{Board, Disc, Square};
 

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use super::Stop;
+use crate::engine::Stop;
 
 /// Reads lines on a thread of its own. It ends with the lines.
 pub struct Inbox {
