@@ -11,7 +11,7 @@
 
 use std::time::Instant;
 
-use othello::engine::strong::{Evaluation, Search, Solved, Table};
+use othello::engine::strong::{Evaluation, Search, Solved, TranspositionTable};
 use othello::engine::{Limit, Stop};
 use othello::rules::{Board, Position};
 use othello::seeded::Seeded;
@@ -32,7 +32,7 @@ fn main() {
     let last = asked.get(1).copied().unwrap_or(if asked.is_empty() { 49 } else { first });
 
     println!(" #  empties  score  move        nodes  seconds  M nodes/s     wall");
-    let mut table = Table::with_megabytes(MEGABYTES);
+    let mut table = TranspositionTable::with_megabytes(MEGABYTES);
     let mut totals = [Cost::default(); 2];
     for line in include_str!("../tests/data/ffo-40-49.txt").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<&str> = line.split('\t').collect();
@@ -71,7 +71,7 @@ fn solve_random_positions() {
     const N_POSITIONS: usize = 100;
     const N_EMPTIES: u32 = 20;
     let mut random = Seeded::new(20);
-    let mut table = Table::with_megabytes(32);
+    let mut table = TranspositionTable::with_megabytes(32);
     let mut costs: Vec<Cost> = Vec::new();
     while costs.len() < N_POSITIONS {
         let mut position = Position::START;
@@ -94,7 +94,7 @@ fn solve_random_positions() {
     );
 }
 
-fn solve(position: Position, table: &mut Table, n_threads: usize) -> (Solved, Cost) {
+fn solve(position: Position, table: &mut TranspositionTable, n_threads: usize) -> (Solved, Cost) {
     table.clear();
     let limit = Limit::until(Stop::new());
     let watch = Watch::start();

@@ -17,7 +17,7 @@ use othello::engine::worker::Worker;
 use othello::engine::{Level, checkers};
 use othello::game::checkers::{Game, Record};
 use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
-use othello::lab::Entrant;
+use othello::lab::SearchVariant;
 use othello::rules::Disc;
 use support::{Bench, Device, app, on, settle, unveil};
 
@@ -121,7 +121,7 @@ fn hinted(device: Device) -> Harness<'static, Bench> {
 /// The Lab page after a comparison.
 fn compared(device: Device) -> Harness<'static, Bench> {
     let mut app = at(Screen::Lab, Settings::default());
-    for wish in [LabWish::Search(Entrant::Negamax), LabWish::Depth(2), LabWish::Start] {
+    for wish in [LabWish::Search(SearchVariant::Negamax), LabWish::Depth(2), LabWish::Start] {
         app.apply(Action::Lab(wish), othello::app::Now::ZERO);
     }
     let mut harness = on(device, app);
@@ -137,7 +137,7 @@ fn playing_a_match(device: Device) -> Harness<'static, Bench> {
     }
     let mut harness = on(device, app);
     let is_early = |lab: &othello::app::lab::Bench| {
-        lab.series().is_none_or(|series| series.records.len() < 7)
+        lab.series().is_none_or(|series| series.results.len() < 7)
             || lab.glimpse().is_none_or(|glimpse| glimpse.board.position.empties().len() > 24)
     };
     step_while(&mut harness, |lab| lab.running().is_some() && is_early(lab));

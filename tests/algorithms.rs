@@ -1,7 +1,7 @@
 //! The four searches agree on Othello, with both papers' evaluations.
 
-use othello::engine::classic::{Evaluation, Move, Othello, PaperOne, PaperZero};
-use othello::engine::search::{Algorithm, Found, Game, Order, Plan, search_freely};
+use othello::engine::classic::{ClassicEvaluation, Move, Othello, PaperOne, PaperZero};
+use othello::engine::search::{Algorithm, GameTree, Order, Plan, SearchResult, search_freely};
 use othello::rules::{Position, perft};
 use othello::seeded::Seeded;
 
@@ -38,8 +38,8 @@ fn after_random_plies(random: &mut Seeded, n_plies: usize) -> Position {
     position
 }
 
-fn search_all<E: Evaluation>(position: Position, depth: u32) {
-    let find = |algorithm, order| -> Found<Move> {
+fn search_all<E: ClassicEvaluation>(position: Position, depth: u32) {
+    let find = |algorithm, order| -> SearchResult<Move> {
         search_freely(&mut Othello::<E>::new(position), Plan { algorithm, depth, order })
     };
     let plain = find(Algorithm::Minimax, Order::AsListed);
@@ -79,7 +79,7 @@ fn new_lines(position: Position, depth: u32) -> u64 {
 }
 
 /// The evaluation at the end of a line, seen from its start.
-fn value_of_line<E: Evaluation>(position: Position, line: &[Move]) -> i32 {
+fn value_of_line<E: ClassicEvaluation>(position: Position, line: &[Move]) -> i32 {
     let mut game = Othello::<E>::new(position);
     for &at in line {
         game.make(at);
@@ -88,7 +88,7 @@ fn value_of_line<E: Evaluation>(position: Position, line: &[Move]) -> i32 {
 }
 
 /// Spread over the two cores of a small machine: the plain search visits every line.
-fn check<E: Evaluation>(seed: u64) {
+fn check<E: ClassicEvaluation>(seed: u64) {
     let positions = random_positions(seed);
     assert!(positions.iter().any(|position| position.must_pass()) && positions.iter().any(|p| p.is_over()));
     std::thread::scope(|scope| {

@@ -1,8 +1,8 @@
 //! The array board of the papers and the bitboards of the rules are the same game, and undo restores everything.
 
-use othello::engine::classic::{Cell, Cells, Evaluation, LINES, Liberties, Lines, Move, Othello};
+use othello::engine::classic::{Cell, Cells, ClassicEvaluation, LINES, Liberties, Lines, Move, Othello};
 use othello::engine::classic::{PaperOne, PaperZero, line_index};
-use othello::engine::search::{Game, WIN, final_value};
+use othello::engine::search::{GameTree, WIN, final_value};
 use othello::rules::{Board, Disc, Position, Square, Symmetry};
 use othello::seeded::Seeded;
 
@@ -81,7 +81,7 @@ fn the_flips_of_every_square_agree_legal_or_not() {
 }
 
 /// Plays random games to the end and takes every move back.
-fn undo_restores_everything<E: Evaluation + Clone + PartialEq + std::fmt::Debug>() {
+fn undo_restores_everything<E: ClassicEvaluation + Clone + PartialEq + std::fmt::Debug>() {
     let mut random = Seeded::new(3);
     for seed in 0..500 {
         let mut game = Othello::<E>::seeded(Position::START, (seed % 2 == 0).then_some(seed));
@@ -150,7 +150,7 @@ fn lines_and_liberties_kept_from_move_to_move_equal_a_recount() {
     }
 }
 
-fn check_symmetries_and_ends<E: Evaluation>() {
+fn check_symmetries_and_ends<E: ClassicEvaluation>() {
     let mut random = Seeded::new(5);
     for (board, _) in (0..300).flat_map(|_| random_game(&mut random)) {
         let position = board.position;

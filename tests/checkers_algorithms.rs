@@ -1,7 +1,7 @@
 //! The searches agree on checkers too, and visit the same positions as ever.
 
-use othello::engine::checkers::{Checkers, Evaluation};
-use othello::engine::search::{Algorithm, Found, Game, Order, Plan, search_freely};
+use othello::engine::checkers::{Checkers, CheckersEvaluation};
+use othello::engine::search::{Algorithm, GameTree, Order, Plan, SearchResult, search_freely};
 use othello::rules::checkers::{Move, Position, perft};
 use othello::seeded::Seeded;
 
@@ -35,7 +35,7 @@ fn after_random_plies(random: &mut Seeded, n_plies: usize) -> Position {
     position
 }
 
-fn find(position: Position, algorithm: Algorithm, depth: u32, order: Order) -> Found<Move> {
+fn find(position: Position, algorithm: Algorithm, depth: u32, order: Order) -> SearchResult<Move> {
     search_freely(&mut Checkers::new(position), Plan { algorithm, depth, order })
 }
 
@@ -95,7 +95,7 @@ fn all_searches_agree_in_value_to_depth_eight() {
 fn a_judge_that_knows_the_ending_is_searched_as_well() {
     for (idx, position) in random_positions().into_iter().enumerate().step_by(10) {
         let search = |algorithm| {
-            let mut game = Checkers::judged(position, Evaluation::PHASED, Some(idx as u64));
+            let mut game = Checkers::judged(position, CheckersEvaluation::PHASED, Some(idx as u64));
             search_freely(&mut game, Plan { algorithm, depth: 6, order: Order::BestFirst }).value
         };
         let expected = search(Algorithm::AlphaBeta);

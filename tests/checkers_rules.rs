@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use othello::engine::checkers::Checkers;
-use othello::engine::search::Game;
+use othello::engine::search::GameTree;
 use othello::rules::checkers::{Move, Piece, Position, Rank, Side, Square};
 use othello::seeded::Seeded;
 

@@ -1,10 +1,10 @@
 //! The FFO endgame positions are solved with the published scores and moves.
 
-use othello::engine::strong::{Evaluation, Search, Table};
+use othello::engine::strong::{Evaluation, Search, TranspositionTable};
 use othello::engine::{Limit, Stop};
 use othello::rules::Board;
 
-fn check(line: &str, table: &mut Table) {
+fn check(line: &str, table: &mut TranspositionTable) {
     let fields: Vec<&str> = line.split('\t').collect();
     let &[number, cells, turn, score, moves] = fields.as_slice() else { panic!("five fields in {line:?}") };
     let board: Board = format!("{cells} {turn}").parse().unwrap();
@@ -23,12 +23,12 @@ fn positions() -> impl Iterator<Item = &'static str> {
 #[test]
 #[ignore = "takes seconds in a release build: cargo test --release --test ffo -- --ignored"]
 fn position_40_is_solved() {
-    check(positions().next().unwrap(), &mut Table::with_megabytes(32));
+    check(positions().next().unwrap(), &mut TranspositionTable::with_megabytes(32));
 }
 
 #[test]
 #[ignore = "takes a minute in a release build: cargo test --release --test ffo -- --ignored"]
 fn positions_40_to_49_are_solved() {
-    let mut table = Table::with_megabytes(128);
+    let mut table = TranspositionTable::with_megabytes(128);
     positions().for_each(|line| check(line, &mut table));
 }

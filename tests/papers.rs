@@ -3,9 +3,9 @@
 /// P0: M. S. Handayani, D. Arisandi, O. S. Sitompul; negamax with alpha-beta on an array of 64 cells.
 mod p0_depth_first_search {
     use othello::engine::classic::{
-        Cell, Cells, Evaluation, Move, Othello, PaperZero, Row, SQUARE_VALUES, TableOne,
+        Cell, Cells, ClassicEvaluation, Move, Othello, PaperZero, Row, SQUARE_VALUES, TableOne,
     };
-    use othello::engine::search::{Algorithm, Game, Order, Plan, Value, final_value, search_freely};
+    use othello::engine::search::{Algorithm, GameTree, Order, Plan, Value, final_value, search_freely};
     use othello::rules::{Bitboard, Board, Disc, Position, Square};
 
     fn squares(numbers: &[usize]) -> Bitboard {

@@ -3,7 +3,7 @@
 //! A change that is only meant to tidy leaves these numbers alone; one that is meant to search differently changes them
 //! in the same commit, here and in `benches/search.rs`, and says so.
 
-use othello::engine::classic::{Evaluation, Othello, PaperOne, PaperZero};
+use othello::engine::classic::{ClassicEvaluation, Othello, PaperOne, PaperZero};
 use othello::engine::search::{Algorithm, Order, Plan, search_freely};
 use othello::engine::strong::{Budget, Player};
 use othello::engine::{Engine, Resources, Stop};
@@ -11,7 +11,7 @@ use othello::rules::Board;
 
 const MIDGAMES: &str = include_str!("data/midgame-20.txt");
 
-fn nodes<E: Evaluation>(algorithm: Algorithm, order: Order) -> u64 {
+fn nodes<E: ClassicEvaluation>(algorithm: Algorithm, order: Order) -> u64 {
     let boards = MIDGAMES.lines().filter(|line| !line.starts_with('#'));
     boards
         .map(|line| {

@@ -4,7 +4,7 @@
 //! positions visited after the limit: a phone visits some million in a second. `cargo bench --bench stop` measures the
 //! milliseconds.
 
-use othello::engine::strong::{Budget, Evaluation, Player, Search, Table};
+use othello::engine::strong::{Budget, Evaluation, Player, Search, TranspositionTable};
 use othello::engine::{Engine, Limit, Resources, Stop};
 use othello::rules::Position;
 use othello::seeded::Seeded;
@@ -28,7 +28,7 @@ fn positions(n_empties: u32) -> impl Iterator<Item = Position> {
 /// In the middle of whatever the search does when the limit is reached.
 #[test]
 fn a_limit_is_kept_wherever_it_falls() {
-    let table = Table::with_megabytes(4);
+    let table = TranspositionTable::with_megabytes(4);
     let limit = Limit::until(Stop::new());
     for n_empties in [20, 24, 30, 44] {
         for (position, max_nodes) in positions(n_empties).zip([500, 7_000, 33_000, 150_000]) {

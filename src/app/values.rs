@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::{App, Phase};
 use crate::engine::Level;
-use crate::engine::think::{Appraisal, Appraiser, appraise};
+use crate::engine::think::{MoveRater, MoveRating, rate_moves};
 use crate::engine::worker::{Polled, Reports};
 use crate::game::MoveValues;
 use crate::rules::Position;
@@ -19,21 +19,21 @@ const FIRST_DEPTH: u32 = 2;
 #[derive(Debug, Default)]
 pub(super) struct Values {
     /// What is to be appraised, and by whom.
-    asked: Option<(Position, Appraiser, u32)>,
+    asked: Option<(Position, MoveRater, u32)>,
     reports: Option<Reports<Report>>,
-    list: Vec<Appraisal>,
+    list: Vec<MoveRating>,
     done: bool,
 }
 
 #[derive(Debug)]
 struct Report {
-    list: Vec<Appraisal>,
+    list: Vec<MoveRating>,
     is_last: bool,
 }
 
 impl Values {
     /// Sees to it that this is appraised as soon as the engine is free, and takes in what is known of it.
-    fn attend(&mut self, asked: Option<(Position, Appraiser, u32)>, desk: &mut Desk) {
+    fn attend(&mut self, asked: Option<(Position, MoveRater, u32)>, desk: &mut Desk) {
         if self.asked != asked {
             *self = Self { asked, ..Self::default() };
         }
@@ -43,7 +43,7 @@ impl Values {
         if !self.done && self.reports.is_none() && desk.is_idle() {
             self.reports = desk.run(move |outlet| {
                 for depth in [FIRST_DEPTH.min(depth), depth] {
-                    let Some(list) = appraise(position, appraiser, depth, outlet.stop()) else { return };
+                    let Some(list) = rate_moves(position, appraiser, depth, outlet.stop()) else { return };
                     outlet.send(Report { list, is_last: false });
                 }
                 outlet.send(Report { list: Vec::new(), is_last: true });
@@ -77,17 +77,17 @@ impl App {
 
     /// Who appraises: a paper's player if the person plays against one, as far as it looks ahead; else the strong
     /// engine, which also gives the hints. A greedy player's opinion would help nobody.
-    fn appraiser(&self) -> (Appraiser, u32) {
+    fn appraiser(&self) -> (MoveRater, u32) {
         let turn = self.record.game.turn();
         let method = self.seats().of(!turn).level().and_then(Level::method);
-        method.map_or((Appraiser::Strong, STRONG_DEPTH), |(yardstick, _, depth)| {
-            (Appraiser::Paper(yardstick), depth.min(PAPER_DEPTH))
+        method.map_or((MoveRater::Strong, STRONG_DEPTH), |(yardstick, _, depth)| {
+            (MoveRater::Paper(yardstick), depth.min(PAPER_DEPTH))
         })
     }
 
     /// What each legal move is worth, as far as it is known; empty unless the settings ask for it and a person is to
     /// move.
-    pub fn values(&self) -> &[Appraisal] {
+    pub fn values(&self) -> &[MoveRating] {
         &self.values.list
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
 use super::search::{Algorithm, Order, Plan};
 use super::strong::{Budget, Player};
-use super::think::Yardstick;
+use super::think::PaperEval;
 use super::{Engine, Resources};
 
 /// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
@@ -158,14 +158,14 @@ impl Level {
     /// How it searches, for those who want to see it: its evaluation, its search and how deep it looks; `None` if it
     /// does none of the papers' searches. The one that plays by the clock has no depth of its own, and is given one that
     /// it nearly always reaches.
-    pub const fn method(self) -> Option<(Yardstick, Algorithm, u32)> {
+    pub const fn method(self) -> Option<(PaperEval, Algorithm, u32)> {
         match self {
-            Self::Apprentice => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 2)),
-            Self::Student => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 4)),
-            Self::Club => Some((Yardstick::PaperZero, Algorithm::AlphaBeta, 6)),
-            Self::Tactician => Some((Yardstick::PaperOne, Algorithm::NegaScout, 6)),
-            Self::Strategist => Some((Yardstick::PaperOne, Algorithm::NegaScout, 8)),
-            Self::Expert => Some((Yardstick::PaperOne, Algorithm::Mtdf, 8)),
+            Self::Apprentice => Some((PaperEval::PaperZero, Algorithm::AlphaBeta, 2)),
+            Self::Student => Some((PaperEval::PaperZero, Algorithm::AlphaBeta, 4)),
+            Self::Club => Some((PaperEval::PaperZero, Algorithm::AlphaBeta, 6)),
+            Self::Tactician => Some((PaperEval::PaperOne, Algorithm::NegaScout, 6)),
+            Self::Strategist => Some((PaperEval::PaperOne, Algorithm::NegaScout, 8)),
+            Self::Expert => Some((PaperEval::PaperOne, Algorithm::Mtdf, 8)),
             // Greedy players below, the strong engine above.
             _ => None,
         }

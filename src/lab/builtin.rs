@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Place;
+use super::AnyPosition;
 use crate::rules::Board;
 use crate::rules::{GameKind, checkers};
 
@@ -105,10 +105,12 @@ impl Builtin {
     }
 
     /// The position. A text below that were none would give the first position of its game, and fail a test.
-    pub fn place(self) -> Place {
+    pub fn position(self) -> AnyPosition {
         match self.source() {
-            Source::Othello(text) => Place::Othello(text.parse().unwrap_or(Board::START)),
-            Source::Checkers(text) => Place::Checkers(text.parse().unwrap_or(checkers::Position::START)),
+            Source::Othello(text) => AnyPosition::Othello(text.parse().unwrap_or(Board::START)),
+            Source::Checkers(text) => {
+                AnyPosition::Checkers(text.parse().unwrap_or(checkers::Position::START))
+            }
         }
     }
 
@@ -159,9 +161,9 @@ mod tests {
             let text = match builtin.source() {
                 Source::Othello(text) | Source::Checkers(text) => text,
             };
-            let place = Place::read(builtin.game(), text).unwrap();
-            assert_eq!(place, builtin.place(), "{builtin:?}");
-            assert!(place.n_moves() > 1, "{builtin:?}");
+            let position = AnyPosition::read(builtin.game(), text).unwrap();
+            assert_eq!(position, builtin.position(), "{builtin:?}");
+            assert!(position.n_moves() > 1, "{builtin:?}");
             assert_eq!(Builtin::find(builtin.game(), builtin.key()), Ok(builtin));
         }
         assert!(Builtin::find(GameKind::Othello, "many-jumps").unwrap_err().contains("start, p0"));
@@ -169,9 +171,9 @@ mod tests {
 
     #[test]
     fn the_positions_of_othello_are_what_their_names_say() {
-        let n_empties = |builtin: Builtin| match builtin.place() {
-            Place::Othello(board) => board.position.empties().len(),
-            Place::Checkers(_) => panic!("no board of Othello"),
+        let n_empties = |builtin: Builtin| match builtin.position() {
+            AnyPosition::Othello(board) => board.position.empties().len(),
+            AnyPosition::Checkers(_) => panic!("no board of Othello"),
         };
         let of_othello: Vec<u32> = Builtin::of(GameKind::Othello).map(n_empties).collect();
         assert_eq!(of_othello, [60, 59, 51, 40, 28, 12]);
@@ -180,9 +182,9 @@ mod tests {
     #[test]
     fn the_five_of_checkers_are_what_their_names_say() {
         let five: Vec<Position> = Builtin::of(GameKind::Checkers)
-            .map(|builtin| match builtin.place() {
-                Place::Checkers(position) => position,
-                Place::Othello(_) => panic!("no position of checkers"),
+            .map(|builtin| match builtin.position() {
+                AnyPosition::Checkers(position) => position,
+                AnyPosition::Othello(_) => panic!("no position of checkers"),
             })
             .collect();
         let [opening, middles @ .., kings, jumps] = &five[..] else { panic!("five positions") };

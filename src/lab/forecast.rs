@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Comparison, Entrant, Job, Series};
+use super::{Comparison, Match, RunSpec, SearchVariant};
 use crate::rules::GameKind;
 
 /// How far along something is.
@@ -21,7 +21,7 @@ impl Comparison {
     /// How far it has come if the search on its way has taken so long. The work of a search is guessed from its depth,
     /// and the machine's speed taken from the searches that are done.
     pub fn forecast(&self, spent: Duration) -> Forecast {
-        let work: Vec<f64> = self.jobs().map(|job| self.work(job)).collect();
+        let work: Vec<f64> = self.specs().map(|spec| self.work(spec)).collect();
         let (done, rest) = work.split_at(self.runs.len().min(work.len()));
         let (done, all): (f64, f64) = (done.iter().sum(), work.iter().sum());
         if all <= 0.0 {
@@ -42,22 +42,22 @@ impl Comparison {
     /// The positions that a search like this visits, roughly. Both numbers come from ten random positions of each game
     /// (seed 1) at depths 3 to 8 (November 2026): the others than plain negamax lie within a factor of two of each
     /// other.
-    fn work(&self, job: Job) -> f64 {
-        let (first, by_ply): (f64, f64) = match (self.game(), job.entrant) {
-            (GameKind::Othello, Entrant::Negamax) => (1.0, 11.5),
+    fn work(&self, spec: RunSpec) -> f64 {
+        let (first, by_ply): (f64, f64) = match (self.game(), spec.variant) {
+            (GameKind::Othello, SearchVariant::Negamax) => (1.0, 11.5),
             (GameKind::Othello, _) => (5.0, 3.4),
-            (GameKind::Checkers, Entrant::Negamax) => (1.0, 6.0),
+            (GameKind::Checkers, SearchVariant::Negamax) => (1.0, 6.0),
             (GameKind::Checkers, _) => (5.0, 2.6),
         };
-        first * by_ply.powi(job.depth as i32)
+        first * by_ply.powi(spec.depth as i32)
     }
 }
 
-impl Series {
+impl Match {
     /// How far it has come if the game on its way has taken so long, judged by the games that are done.
     pub fn forecast(&self, spent: Duration) -> Forecast {
-        let (done, all) = (self.records.len() as f64, self.n_games as f64);
-        let taken: Duration = self.tally().clocks.into_iter().map(|clock| clock.total).sum();
+        let (done, all) = (self.results.len() as f64, self.n_games as f64);
+        let taken: Duration = self.score().clocks.into_iter().map(|clock| clock.total).sum();
         let each = taken.as_secs_f64() / done.max(1.0);
         let on_its_way = if each > 0.0 { (spent.as_secs_f64() / each).min(NEARLY) } else { 0.0 };
         let ahead = (all - done - on_its_way).max(0.0);
@@ -70,13 +70,13 @@ impl Series {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::{Builtin, Run, Subject};
+    use crate::lab::{Builtin, Run, TestPosition};
 
     fn comparison(n_done: usize) -> Comparison {
         let mut comparison = Comparison::new(
-            vec![Subject::from(Builtin::Start), Subject::from(Builtin::Opening)],
+            vec![TestPosition::from(Builtin::Start), TestPosition::from(Builtin::Opening)],
             vec![4],
-            vec![Entrant::AlphaBeta, Entrant::Mtdf],
+            vec![SearchVariant::AlphaBeta, SearchVariant::Mtdf],
         );
         let run = Run { nodes: 100, time: Duration::from_secs(2), value: 0, line: String::new() };
         comparison.runs = vec![run; n_done];
@@ -97,12 +97,12 @@ mod tests {
     #[test]
     fn a_match_is_judged_by_its_games_so_far() {
         use crate::engine::Level;
-        use crate::lab::{Clock, Record};
+        use crate::lab::{Clock, GameResult};
         let clock = Clock { n_moves: 30, total: Duration::from_secs(2), ..Clock::default() };
-        let mut series = Series::new([Level::Novice; 2], 4, 8, 1);
-        assert_eq!(series.forecast(Duration::from_secs(1)), Forecast { share: 0.0, left: None });
-        series.records.push(Record { margin: 0, clocks: [clock; 2] });
-        let Forecast { share, left } = series.forecast(Duration::from_secs(2));
+        let mut played = Match::new([Level::Novice; 2], 4, 8, 1);
+        assert_eq!(played.forecast(Duration::from_secs(1)), Forecast { share: 0.0, left: None });
+        played.results.push(GameResult { margin: 0, clocks: [clock; 2] });
+        let Forecast { share, left } = played.forecast(Duration::from_secs(2));
         assert!((share - 1.5 / 4.0).abs() < 1e-9);
         assert!((left.unwrap().as_secs_f64() - 10.0).abs() < 1e-6);
     }
@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(comparison(0).forecast(Duration::from_secs(9)), Forecast { share: 0.0, left: None });
         let Forecast { share, left } = comparison(4).forecast(Duration::ZERO);
         assert!((share - 1.0).abs() < 1e-9 && left == Some(Duration::ZERO));
-        let nothing = Comparison::new(Vec::new(), vec![4], vec![Entrant::Mtdf]);
+        let nothing = Comparison::new(Vec::new(), vec![4], vec![SearchVariant::Mtdf]);
         assert!((nothing.forecast(Duration::ZERO).share - 1.0).abs() < 1e-9);
     }
 }

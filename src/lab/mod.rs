@@ -5,14 +5,14 @@
 //!
 //! ```
 //! use othello::engine::Stop;
-//! use othello::lab::{Builtin, Comparison, Entrant, Subject};
+//! use othello::lab::{Builtin, Comparison, SearchVariant, TestPosition};
 //! let mut comparison = Comparison::new(
-//!     vec![Subject::from(Builtin::Start)],
+//!     vec![TestPosition::from(Builtin::Start)],
 //!     vec![4],
-//!     vec![Entrant::AlphaBeta, Entrant::NegaScout],
+//!     vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout],
 //! );
-//! while let Some(job) = comparison.next_job() {
-//!     let run = comparison.measure(job, &Stop::new()).unwrap();
+//! while let Some(spec) = comparison.next_spec() {
+//!     let run = comparison.measure(spec, &Stop::new()).unwrap();
 //!     comparison.runs.push(run);
 //! }
 //! assert_eq!(comparison.runs[0].value, comparison.runs[1].value);
@@ -21,31 +21,31 @@
 mod builtin;
 mod comparison;
 mod elo;
-mod entrant;
 mod figures;
 mod forecast;
+mod level_match;
+mod match_score;
 mod openings;
 mod play;
 mod random;
 mod score_table;
-mod series;
-mod subject;
+mod search_variant;
 mod table;
-mod tally;
 mod terms;
+mod test_position;
 
 pub use builtin::Builtin;
-pub use comparison::{Case, Comparison, Disagreement, Job, Run};
+pub use comparison::{Case, Comparison, Disagreement, Run, RunSpec};
 pub use elo::Elo;
-pub use entrant::Entrant;
 pub use figures::{grouped, millis};
 pub use forecast::Forecast;
+pub use level_match::{LiveGame, Match, MatchEvent};
+pub use match_score::MatchScore;
 pub use openings::{Openings, TooFew, openings};
-pub use play::{Clock, Foul, Pairing, Record, pairings, play, play_between};
-pub use random::{USUAL_CHECKERS_PLIES, USUAL_OTHELLO_PLIES, random_places};
+pub use play::{Clock, GameResult, IllegalPlay, Pairing, pairings, play, play_between};
+pub use random::{USUAL_CHECKERS_PLIES, USUAL_OTHELLO_PLIES, random_positions};
 pub use score_table::{Standing, score_table, score_told};
-pub use series::{Glimpse, News, Series};
-pub use subject::{Place, PlaceError, Subject, Title};
+pub use search_variant::SearchVariant;
 pub use table::{by_case, by_depth, told};
-pub use tally::Tally;
 pub use terms::Terms;
+pub use test_position::{AnyPosition, AnyPositionError, TestPosition, Title};

@@ -15,7 +15,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use crate::engine::classic::{Evaluation, Othello, PaperOne};
+use crate::engine::classic::{ClassicEvaluation, Othello, PaperOne};
 use crate::engine::search::{Algorithm, Order, Plan, Value, search_freely};
 use crate::rules::{Board, Position, Symmetry};
 use crate::seeded::Seeded;

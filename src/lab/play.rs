@@ -19,7 +19,7 @@ pub struct Pairing {
 
 /// How a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Record {
+pub struct GameResult {
     /// The discs of the first level less those of the second, on the last board.
     pub margin: i32,
     /// How long each level thought.
@@ -85,7 +85,7 @@ pub fn play(
     levels: [Level; 2],
     stop: &Stop,
     watch: &mut dyn FnMut(Board, Option<Square>),
-) -> Result<Option<Record>, Foul> {
+) -> Result<Option<GameResult>, IllegalPlay> {
     let [mut first, mut second] = levels.map(|level| level.engine(None));
     play_between(pairing, &mut [first.as_mut(), second.as_mut()], levels.map(Level::key), stop, watch)
 }
@@ -100,7 +100,7 @@ pub fn play_between(
     names: [&str; 2],
     stop: &Stop,
     watch: &mut dyn FnMut(Board, Option<Square>),
-) -> Result<Option<Record>, Foul> {
+) -> Result<Option<GameResult>, IllegalPlay> {
     let mut clocks = [Clock::default(); 2];
     let mut board = pairing.opening;
     watch(board, None);
@@ -118,7 +118,7 @@ pub fn play_between(
             return Ok(None);
         }
         let (at, after, nodes) =
-            played.map_err(|why| Foul { player: names[player].to_owned(), why, board })?;
+            played.map_err(|why| IllegalPlay { player: names[player].to_owned(), why, board })?;
         clocks[player].add(time, nodes);
         board = after;
         watch(board, Some(at));
@@ -130,12 +130,12 @@ pub fn play_between(
         })
         .iter()
         .sum();
-    Ok(Some(Record { margin, clocks }))
+    Ok(Some(GameResult { margin, clocks }))
 }
 
 /// A player that broke the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Foul {
+pub struct IllegalPlay {
     /// Who.
     pub player: String,
     /// What it did.
@@ -144,13 +144,13 @@ pub struct Foul {
     pub board: Board,
 }
 
-impl fmt::Display for Foul {
+impl fmt::Display for IllegalPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} on {}", self.player, self.why, self.board)
     }
 }
 
-impl std::error::Error for Foul {}
+impl std::error::Error for IllegalPlay {}
 
 impl Pairing {
     /// Who plays this colour: 0 is the match's first level, 1 its second.
@@ -175,7 +175,7 @@ mod tests {
     use crate::engine::Thought;
     use crate::rules::Position;
 
-    fn unwatched(pairing: Pairing, levels: [Level; 2]) -> Record {
+    fn unwatched(pairing: Pairing, levels: [Level; 2]) -> GameResult {
         play(pairing, levels, &Stop::new(), &mut |_, _| {}).unwrap().unwrap()
     }
 
@@ -205,9 +205,9 @@ mod tests {
         // Here white has none from the beginning.
         let passes_first: Board = format!("XO------{} O", "-".repeat(56)).parse().unwrap();
         for (opening, n_moves, margin) in [(passes_later, [2, 0], 6), (passes_first, [1, 0], 3)] {
-            let record = unwatched(Pairing { opening, seats: [0, 1] }, [Level::Novice, Level::Cautious]);
-            assert_eq!(record.clocks.map(|clock| clock.n_moves), n_moves);
-            assert_eq!(record.margin, margin);
+            let result = unwatched(Pairing { opening, seats: [0, 1] }, [Level::Novice, Level::Cautious]);
+            assert_eq!(result.clocks.map(|clock| clock.n_moves), n_moves);
+            assert_eq!(result.margin, margin);
         }
     }
 
@@ -221,8 +221,9 @@ mod tests {
         }
         let pairing = Pairing { opening: Board::START, seats: [1, 0] };
         let players: &mut [&mut dyn Engine; 2] = &mut [&mut Stubborn, &mut Stubborn];
-        let foul = play_between(pairing, players, ["one", "two"], &Stop::new(), &mut |_, _| {}).unwrap_err();
-        assert!(foul.to_string().starts_with("two finds no move on ---"), "{foul}");
+        let illegal =
+            play_between(pairing, players, ["one", "two"], &Stop::new(), &mut |_, _| {}).unwrap_err();
+        assert!(illegal.to_string().starts_with("two finds no move on ---"), "{illegal}");
     }
 
     #[test]
@@ -230,13 +231,13 @@ mod tests {
         let pairing = Pairing { opening: Board::START, seats: [0, 1] };
         let stop = Stop::new();
         let mut shown = Vec::new();
-        let record = play(pairing, [Level::Novice, Level::Cautious], &stop, &mut |board, at| {
+        let result = play(pairing, [Level::Novice, Level::Cautious], &stop, &mut |board, at| {
             shown.push((board, at));
             if shown.len() == 5 {
                 stop.raise();
             }
         });
-        assert_eq!(record, Ok(None));
+        assert_eq!(result, Ok(None));
         assert_eq!((shown.len(), shown[0]), (5, (Board::START, None)));
         assert!(shown[1..].iter().all(|(_, at)| at.is_some()));
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Place;
+use super::AnyPosition;
 use crate::rules::{Board, GameKind, checkers};
 use crate::seeded::Seeded;
 
@@ -20,27 +20,32 @@ const MAX_TRIES: usize = 1_000;
 /// only if games of that length hardly leave a choice.
 ///
 /// ```
-/// use othello::lab::random_places;
+/// use othello::lab::random_positions;
 /// use othello::rules::GameKind;
-/// assert_eq!(random_places(GameKind::Othello, 1, 20..21, 7), random_places(GameKind::Othello, 1, 20..21, 7));
+/// assert_eq!(random_positions(GameKind::Othello, 1, 20..21, 7), random_positions(GameKind::Othello, 1, 20..21, 7));
 /// ```
-pub fn random_places(game: GameKind, n_places: usize, plies: Range<usize>, seed: u64) -> Vec<Place> {
+pub fn random_positions(
+    game: GameKind,
+    n_positions: usize,
+    plies: Range<usize>,
+    seed: u64,
+) -> Vec<AnyPosition> {
     let mut random = Seeded::new(seed);
-    let mut places = Vec::new();
+    let mut positions = Vec::new();
     let mut n_tries = 0;
-    while places.len() < n_places && n_tries < MAX_TRIES {
+    while positions.len() < n_positions && n_tries < MAX_TRIES {
         let n_plies = plies.start + random.below(plies.len());
-        let place = match game {
-            GameKind::Othello => Place::Othello(random_othello(n_plies, &mut random)),
-            GameKind::Checkers => Place::Checkers(random_checkers(n_plies, &mut random)),
+        let position = match game {
+            GameKind::Othello => AnyPosition::Othello(random_othello(n_plies, &mut random)),
+            GameKind::Checkers => AnyPosition::Checkers(random_checkers(n_plies, &mut random)),
         };
         n_tries += 1;
-        if place.n_moves() > 1 {
-            places.push(place);
+        if position.n_moves() > 1 {
+            positions.push(position);
             n_tries = 0;
         }
     }
-    places
+    positions
 }
 
 fn random_othello(n_plies: usize, random: &mut Seeded) -> Board {
@@ -72,20 +77,20 @@ mod tests {
         for (game, plies) in
             [(GameKind::Othello, USUAL_OTHELLO_PLIES), (GameKind::Checkers, USUAL_CHECKERS_PLIES)]
         {
-            let places = |n, seed| random_places(game, n, plies.clone(), seed);
-            assert_eq!(places(10, 1), places(10, 1));
-            assert_ne!(places(10, 1), places(10, 2));
-            assert_eq!(places(10, 1)[..4], places(4, 1));
-            assert!(places(0, 1).is_empty());
+            let positions = |n, seed| random_positions(game, n, plies.clone(), seed);
+            assert_eq!(positions(10, 1), positions(10, 1));
+            assert_ne!(positions(10, 1), positions(10, 2));
+            assert_eq!(positions(10, 1)[..4], positions(4, 1));
+            assert!(positions(0, 1).is_empty());
         }
     }
 
     #[test]
     fn the_number_of_plies_is_the_number_of_discs_placed() {
-        let places = random_places(GameKind::Othello, 5, 20..21, 3);
-        assert_eq!(places.len(), 5);
-        for place in places {
-            let Place::Othello(board) = place else { panic!("Othello was asked for") };
+        let positions = random_positions(GameKind::Othello, 5, 20..21, 3);
+        assert_eq!(positions.len(), 5);
+        for position in positions {
+            let AnyPosition::Othello(board) = position else { panic!("Othello was asked for") };
             // A pass is a ply too and places nothing.
             assert!((40..=42).contains(&board.position.empties().len()), "{board}");
         }
@@ -93,9 +98,9 @@ mod tests {
 
     #[test]
     fn games_that_are_over_by_then_give_nothing_instead_of_trying_for_ever() {
-        assert!(random_places(GameKind::Othello, 3, 130..131, 1).is_empty());
+        assert!(random_positions(GameKind::Othello, 3, 130..131, 1).is_empty());
         assert!(
-            random_places(GameKind::Othello, 1, 9..9, 1).len() <= 1,
+            random_positions(GameKind::Othello, 1, 9..9, 1).len() <= 1,
             "an empty range is no reason to panic"
         );
     }

@@ -1,6 +1,6 @@
 //! A match in words and as a row of a table.
 
-use super::{Clock, Tally, Terms};
+use super::{Clock, MatchScore, Terms};
 
 /// How a match between two players stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -8,13 +8,13 @@ pub struct Standing {
     /// The player whose result is told, and the one it plays against.
     pub names: [String; 2],
     /// What the games add up to.
-    pub tally: Tally,
+    pub score: MatchScore,
 }
 
 /// Everything that was measured, a line for each thing, in English.
 pub fn score_told(standing: &Standing) -> String {
-    let Standing { names: [first, second], tally } = standing;
-    let [first_clock, second_clock] = tally.clocks;
+    let Standing { names: [first, second], score } = standing;
+    let [first_clock, second_clock] = score.clocks;
     format!(
         "{first} against {second}, {games} games\n  \
          won/drawn/lost    {score}\n  \
@@ -23,11 +23,11 @@ pub fn score_told(standing: &Standing) -> String {
          Elo difference    {elo} (95 %)\n  \
          time a move       {first}: {first_time}\n                    \
          {second}: {second_time}\n",
-        games = tally.n_games(),
-        score = tally.score_line(),
-        percentage = tally.percentage(),
-        margin = tally.mean_margin(),
-        elo = tally.elo(),
+        games = score.n_games(),
+        score = score.score_line(),
+        percentage = score.percentage(),
+        margin = score.mean_margin(),
+        elo = score.elo(),
         first_time = timing(first_clock),
         second_time = timing(second_clock),
     )
@@ -64,17 +64,17 @@ pub fn score_table(matches: &[Standing], terms: &Terms) -> String {
 
 /// A row; the times are its last cell.
 fn score_row(standing: &Standing, terms: &Terms) -> String {
-    let Standing { names: [first, second], tally } = standing;
-    let [first_nodes, second_nodes] = tally.clocks.map(|clock| terms.count(clock.mean_nodes()));
-    let [first_time, second_time] = tally.clocks.map(|clock| terms.time(clock.mean()));
+    let Standing { names: [first, second], score } = standing;
+    let [first_nodes, second_nodes] = score.clocks.map(|clock| terms.count(clock.mean_nodes()));
+    let [first_time, second_time] = score.clocks.map(|clock| terms.time(clock.mean()));
     format!(
         "| {first} | {second} | {} | {} | {} % | {} | {} | {first_nodes} / {second_nodes} | \
          {first_time} / {second_time} |",
-        tally.n_games(),
-        tally.score_line(),
-        terms.decimals(format!("{:.1}", tally.percentage())),
-        terms.decimals(format!("{:+.1}", tally.mean_margin())),
-        tally.elo(),
+        score.n_games(),
+        score.score_line(),
+        terms.decimals(format!("{:.1}", score.percentage())),
+        terms.decimals(format!("{:+.1}", score.mean_margin())),
+        score.elo(),
     )
 }
 
@@ -83,7 +83,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::lab::Record;
+    use crate::lab::GameResult;
 
     fn example() -> Standing {
         let clock = |millis, nodes| Clock {
@@ -92,9 +92,9 @@ mod tests {
             longest: Duration::from_millis(millis),
             nodes,
         };
-        let record = |margin| Record { margin, clocks: [clock(3, 20), clock(200, 9_000)] };
+        let result = |margin| GameResult { margin, clocks: [clock(3, 20), clock(200, 9_000)] };
         let names = ["Cautious", "Novice"].map(str::to_owned);
-        Standing { names, tally: Tally::of(&[10, -4, 0, 6].map(record)) }
+        Standing { names, score: MatchScore::of(&[10, -4, 0, 6].map(result)) }
     }
 
     #[test]

@@ -10,16 +10,16 @@ use crate::engine::search::{Value, final_margin};
 /// What stands where there is nothing to tell.
 const NOTHING: &str = "–";
 
-/// A row for each position and depth: the value, then nodes and milliseconds of each entrant, then the lines found.
+/// A row for each position and depth: the value, then nodes and milliseconds of each variant, then the lines found.
 pub fn by_case(comparison: &Comparison, terms: &Terms) -> String {
-    let entrants = &comparison.entrants;
+    let variants = &comparison.variants;
     let mut text = format!("| {} | {} | {} |", terms.position, terms.depth, terms.value);
-    for entrant in entrants {
+    for variant in variants {
         // Writing to a text can not fail.
-        let _ = write!(text, " {entrant}: {} | {} |", terms.nodes, terms.millis);
+        let _ = write!(text, " {variant}: {} | {} |", terms.nodes, terms.millis);
     }
     let _ = write!(text, " {} |\n|---|---|---|", terms.line);
-    text.push_str(&"---|---|".repeat(entrants.len()));
+    text.push_str(&"---|---|".repeat(variants.len()));
     text.push_str("---|\n");
     for case in comparison.cases().iter().filter(|case| case.base().is_some()) {
         text.push_str(&case_row(comparison, case, terms));
@@ -29,7 +29,7 @@ pub fn by_case(comparison: &Comparison, terms: &Terms) -> String {
 
 fn case_row(comparison: &Comparison, case: &Case<'_>, terms: &Terms) -> String {
     let value = case.base().map_or(String::new(), |run| told(run.value, terms));
-    let mut row = format!("| {} | {} | {value} |", (terms.title)(case.subject.title), case.depth);
+    let mut row = format!("| {} | {} | {value} |", (terms.title)(case.position.title), case.depth);
     for run in &case.runs {
         let _ = match run {
             Some(run) => write!(row, " {} | {} |", terms.count(run.nodes), terms.time(run.time)),
@@ -53,20 +53,20 @@ pub fn told(value: Value, terms: &Terms) -> String {
 fn lines(comparison: &Comparison, case: &Case<'_>) -> String {
     let Some(base) = case.base() else { return String::new() };
     let mut told = vec![base.line.clone()];
-    for (entrant, run) in comparison.entrants.iter().zip(&case.runs) {
+    for (variant, run) in comparison.variants.iter().zip(&case.runs) {
         if let Some(run) = run
             && run.line != base.line
         {
-            told.push(format!("{entrant}: {}", run.line));
+            told.push(format!("{variant}: {}", run.line));
         }
     }
     told.join("; ")
 }
 
-/// A row for each depth and entrant: all nodes, all time, the longest search, and how often it visited fewer nodes than
-/// the first entrant. Only cases that everyone has searched are added up.
+/// A row for each depth and variant: all nodes, all time, the longest search, and how often it visited fewer nodes than
+/// the first variant. Only cases that everyone has searched are added up.
 pub fn by_depth(comparison: &Comparison, terms: &Terms) -> String {
-    let Some(&first) = comparison.entrants.first() else { return String::new() };
+    let Some(&first) = comparison.variants.first() else { return String::new() };
     let mut text = format!(
         "| {} | {} | {} | {} | {} | {} | {} |\n|---|---|---|---|---|---|---|\n",
         terms.depth,
@@ -80,39 +80,39 @@ pub fn by_depth(comparison: &Comparison, terms: &Terms) -> String {
     let whole = comparison.whole_cases();
     for &depth in &comparison.depths {
         let of_depth: Vec<&Case<'_>> = whole.iter().filter(|case| case.depth == depth).collect();
-        for idx in 0..comparison.entrants.len() {
+        for idx in 0..comparison.variants.len() {
             text.push_str(&depth_row(comparison, depth, &of_depth, idx, terms));
         }
     }
     text
 }
 
-/// The row of one entrant, empty if it has not searched to this depth.
+/// The row of one variant, empty if it has not searched to this depth.
 fn depth_row(
     comparison: &Comparison,
     depth: u32,
     cases: &[&Case<'_>],
-    entrant: usize,
+    variant: usize,
     terms: &Terms,
 ) -> String {
-    let runs = |entrant: usize| cases.iter().filter_map(move |case| case.runs[entrant]);
-    if runs(entrant).next().is_none() {
+    let runs = |variant: usize| cases.iter().filter_map(move |case| case.runs[variant]);
+    if runs(variant).next().is_none() {
         return String::new();
     }
-    let nodes: u64 = runs(entrant).map(|run| run.nodes).sum();
+    let nodes: u64 = runs(variant).map(|run| run.nodes).sum();
     let base: u64 = runs(0).map(|run| run.nodes).sum();
-    let against = if entrant == 0 || base == 0 {
+    let against = if variant == 0 || base == 0 {
         " | ".to_owned()
     } else {
         let percentage = 100.0 * nodes as f64 / base as f64;
-        let fewer = n_fewer(cases.iter().copied(), entrant);
+        let fewer = n_fewer(cases.iter().copied(), variant);
         format!("{percentage:.0} % | {}", (terms.of)(fewer, cases.len()))
     };
-    let total: Duration = runs(entrant).map(|run| run.time).sum();
-    let longest = runs(entrant).map(|run| run.time).max().unwrap_or_default();
+    let total: Duration = runs(variant).map(|run| run.time).sum();
+    let longest = runs(variant).map(|run| run.time).max().unwrap_or_default();
     format!(
         "| {depth} | {} | {} | {against} | {} | {} |\n",
-        comparison.entrants[entrant],
+        comparison.variants[variant],
         terms.count(nodes),
         terms.time(total),
         terms.time(longest),
@@ -122,14 +122,14 @@ fn depth_row(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::{Builtin, Entrant, Run, Subject};
+    use crate::lab::{Builtin, Run, SearchVariant, TestPosition};
 
     /// Two positions at depths 4 and 6.
     fn comparison() -> Comparison {
         let mut comparison = Comparison::new(
-            [Builtin::CheckersOpening, Builtin::KingEnding].map(Subject::from).to_vec(),
+            [Builtin::CheckersOpening, Builtin::KingEnding].map(TestPosition::from).to_vec(),
             vec![4, 6],
-            vec![Entrant::AlphaBeta, Entrant::NegaScout],
+            vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout],
         );
         let run = |nodes, line: &str| Run {
             nodes,

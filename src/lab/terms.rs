@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Entrant, Title, grouped, millis};
+use super::{SearchVariant, Title, grouped, millis};
 
 /// What the tables call things.
 pub struct Terms {
@@ -21,9 +21,9 @@ pub struct Terms {
     /// The moves expected from both sides.
     pub line: &'static str,
     /// A share of this search's nodes.
-    pub share_of: fn(Entrant) -> String,
+    pub share_of: fn(SearchVariant) -> String,
     /// How often fewer nodes than this search's.
-    pub fewer_than: fn(Entrant) -> String,
+    pub fewer_than: fn(SearchVariant) -> String,
     /// So many of so many.
     pub of: fn(usize, usize) -> String,
     /// All milliseconds.

@@ -30,7 +30,7 @@ use std::time::Instant;
 
 use crate::engine::strong::{Budget, Player, final_score};
 use crate::engine::{Engine, Score, Stop, Thought, estimated_discs};
-use crate::rules::ggf::{self, Written};
+use crate::rules::ggf::{self, GgfMove};
 use crate::rules::{Board, Disc, Square};
 
 /// A conversation with a board's program.
@@ -124,9 +124,9 @@ impl Nboard {
     fn play(&mut self, text: &str, say: Say<'_>) {
         let board = self.board();
         let after = match ggf::read_move(text) {
-            Ok(Written::At(at)) => board.play(at).map_err(|error| error.to_string()),
-            Ok(Written::Pass) if board.position.moves().is_empty() => Ok(board.pass()),
-            Ok(Written::Pass) => Err("there is a legal move".to_owned()),
+            Ok(GgfMove::At(at)) => board.play(at).map_err(|error| error.to_string()),
+            Ok(GgfMove::Pass) if board.position.moves().is_empty() => Ok(board.pass()),
+            Ok(GgfMove::Pass) => Err("there is a legal move".to_owned()),
             Err(error) => Err(error.to_string()),
         };
         match after {

@@ -58,7 +58,7 @@ impl std::error::Error for GgfError {}
 
 /// A move as programs write it: a square, or that there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum GgfMove {
     /// A disc is placed.
     At(Square),
     /// `PA` or `pass`.
@@ -69,12 +69,12 @@ pub enum Written {
 ///
 /// # Errors
 /// It names no square.
-pub fn read_move(text: &str) -> Result<Written, ParseSquareError> {
+pub fn read_move(text: &str) -> Result<GgfMove, ParseSquareError> {
     let name = text.split('/').next().unwrap_or_default().trim();
     if name.eq_ignore_ascii_case("pa") || name.eq_ignore_ascii_case("pass") {
-        return Ok(Written::Pass);
+        return Ok(GgfMove::Pass);
     }
-    name.parse().map(Written::At)
+    name.parse().map(GgfMove::At)
 }
 
 /// The boards of a game: the first one, then one after each move or pass.
@@ -116,16 +116,16 @@ fn play(board: Board, disc: Disc, value: &str, number: usize) -> Result<Board, G
     let written = read_move(value).map_err(|error| GgfError::NoSquare(number, error))?;
     // Some programs write forced passes, some do not.
     let board = match written {
-        Written::At(_) if disc != board.turn && board.position.must_pass() => board.pass(),
+        GgfMove::At(_) if disc != board.turn && board.position.must_pass() => board.pass(),
         _ => board,
     };
     if disc != board.turn {
         return Err(GgfError::NotInTurn(number, disc));
     }
     match written {
-        Written::At(at) => board.play(at).map_err(|error| GgfError::Illegal(number, error)),
-        Written::Pass if board.position.moves().is_empty() => Ok(board.pass()),
-        Written::Pass => Err(GgfError::NeedlessPass(number)),
+        GgfMove::At(at) => board.play(at).map_err(|error| GgfError::Illegal(number, error)),
+        GgfMove::Pass if board.position.moves().is_empty() => Ok(board.pass()),
+        GgfMove::Pass => Err(GgfError::NeedlessPass(number)),
     }
 }
 

@@ -11,7 +11,7 @@ use othello::app::lab::{Choices, Tab};
 use othello::app::{Action, App, Now, Pace, Screen, Storage, Stored};
 use othello::engine::worker::Worker;
 use othello::engine::{Level, Stop};
-use othello::lab::{self, Entrant};
+use othello::lab::{self, SearchVariant};
 use othello::ui::{Stage, Surroundings, Tongue};
 
 /// A phone, a tablet or a window for a test.
@@ -92,11 +92,11 @@ pub(crate) fn app() -> App {
 pub(crate) fn app_with_results(tab: Tab) -> App {
     let time_of = |nodes: u64| Duration::from_micros(2 * nodes);
     let mut choices = Choices { tab, results: true, ..Choices::default() };
-    choices.entrants.insert(0, Entrant::Negamax);
+    choices.entrants.insert(0, SearchVariant::Negamax);
     choices.depths = vec![4, 5];
     choices.levels = [Level::Apprentice, Level::Cautious];
     let mut comparison = choices.comparison(None);
-    while let Some(job) = comparison.next_job() {
+    while let Some(job) = comparison.next_spec() {
         let mut run = comparison.measure(job, &Stop::new()).expect("nobody stops it");
         run.time = time_of(run.nodes);
         comparison.runs.push(run);
@@ -108,7 +108,7 @@ pub(crate) fn app_with_results(tab: Tab) -> App {
         for clock in &mut record.clocks {
             (clock.total, clock.longest) = (time_of(clock.nodes), time_of(clock.nodes / 20));
         }
-        series.records.push(record);
+        series.results.push(record);
     }
     let file = serde_json::json!({
         "format": "othello-lab", "version": 1,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use othello::app::lab::{Choices, LabWish, Measure, Source, Tab};
 use othello::app::{Action, App, Notice, Now, Phase, Screen, Storage, Stored};
 use othello::engine::Level;
-use othello::lab::{Builtin, Entrant};
+use othello::lab::{Builtin, SearchVariant};
 use othello::rules::Disc;
 use othello::rules::GameKind;
 use othello::seeded::Seeded;
@@ -36,7 +36,7 @@ impl Table {
     }
 
     fn n_records(&self) -> usize {
-        self.app.lab().series().map_or(0, |series| series.records.len())
+        self.app.lab().series().map_or(0, |series| series.results.len())
     }
 }
 
@@ -71,7 +71,7 @@ fn the_screen_finds_the_numbers_of_the_paper_twos_page() {
     table.open_lab();
     for wish in [
         LabWish::Game(GameKind::Checkers),
-        LabWish::Search(Entrant::Mtdf),
+        LabWish::Search(SearchVariant::Mtdf),
         LabWish::Depth(2),
         LabWish::Depth(8),
         LabWish::Start,
@@ -83,7 +83,7 @@ fn the_screen_finds_the_numbers_of_the_paper_twos_page() {
     let comparison = table.app.lab().comparison().unwrap();
     assert_eq!(comparison.cases().len(), 15);
     for case in comparison.cases() {
-        let row = format!("| {} | {} | ", case.subject.title, case.depth);
+        let row = format!("| {} | {} | ", case.position.title, case.depth);
         let row = page.lines().find(|line| line.starts_with(&row)).expect("every case has a row");
         let cells: Vec<&str> = row.split(" | ").collect();
         let nodes: Vec<String> =
@@ -106,7 +106,7 @@ fn a_match_runs_to_its_end_with_boards_to_watch() {
     }
     assert!(n_seen > 0);
     assert_eq!((table.n_records(), table.app.lab().glimpse()), (6, None));
-    assert_eq!(table.app.lab().series().unwrap().tally().n_games(), 6);
+    assert_eq!(table.app.lab().series().unwrap().score().n_games(), 6);
 }
 
 #[test]
@@ -198,8 +198,8 @@ fn the_game_in_the_arena_can_be_searched() {
     table.wish(LabWish::Start);
     table.finish();
     let comparison = table.app.lab().comparison().unwrap();
-    let place = othello::lab::Place::Othello(table.app.game().board());
-    assert_eq!(comparison.subjects.iter().map(|subject| subject.place).collect::<Vec<_>>(), [place]);
+    let place = othello::lab::AnyPosition::Othello(table.app.game().board());
+    assert_eq!(comparison.positions.iter().map(|subject| subject.position).collect::<Vec<_>>(), [place]);
 }
 
 /// Everything that must be found again.
@@ -293,7 +293,7 @@ fn anything(random: &mut Seeded) -> Action {
         5 => LabWish::Position([Source::Random, Source::Current][below(random, 2)]),
         6 => LabWish::PositionSeed(random.next()),
         7 => LabWish::PositionPlies(random.next() as u32),
-        8 => LabWish::Search(Entrant::ALL[below(random, 5)]),
+        8 => LabWish::Search(SearchVariant::ALL[below(random, 5)]),
         9 => LabWish::Depth(below(random, 5) as u32),
         10 => LabWish::Player(below(random, 2) == 0, [Level::Novice, Level::Cautious][below(random, 2)]),
         11 => LabWish::Games(below(random, 9)),

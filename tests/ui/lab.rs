@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::Screen;
 use othello::engine::checkers::Checkers;
 use othello::engine::search::{Order, search_freely};
-use othello::lab::{Builtin, Entrant, Place, Subject, Terms, grouped, told};
+use othello::lab::{AnyPosition, Builtin, SearchVariant, Terms, TestPosition, grouped, told};
 use othello::rules::GameKind;
 
 use crate::support::{Bench, Device, app, on};
@@ -58,9 +58,11 @@ fn a_comparison_is_chosen_run_and_read_with_the_counts_of_the_search_itself() {
     compare_checkers(&mut harness);
     assert!(has(&harness, "All searches agree on every value."));
     for builtin in Builtin::of(GameKind::Checkers).filter(|&builtin| builtin != Builtin::ManyJumps) {
-        let Place::Checkers(position) = Subject::from(builtin).place else { panic!("checkers") };
+        let AnyPosition::Checkers(position) = TestPosition::from(builtin).position else {
+            panic!("checkers")
+        };
         for depth in [2, 4] {
-            for entrant in [Entrant::AlphaBeta, Entrant::NegaScout, Entrant::Mtdf] {
+            for entrant in [SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::Mtdf] {
                 let plan = entrant.plan(depth, Order::BestFirst);
                 let found = search_freely(&mut Checkers::new(position), plan);
                 let best = found.best.expect("the game is not over");
@@ -114,7 +116,7 @@ fn a_match_shows_its_board_its_score_and_every_game() {
     assert!(has(&harness, "Student – Apprentice"));
     assert!(has(&harness, "1. Student, black") && has(&harness, "2. Student, white"));
     assert!(has(&harness, "won,"), "the score is read out");
-    let tally = harness.state().app().lab().series().expect("played").tally();
+    let tally = harness.state().app().lab().series().expect("played").score();
     assert!(has(&harness, &format!("{} won, {} drawn, {} lost", tally.wins, tally.draws, tally.losses)));
 }
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use othello::engine::strong::weights::DISC;
-use othello::engine::strong::{Evaluation, Search, Table};
+use othello::engine::strong::{Evaluation, Search, TranspositionTable};
 use othello::engine::{Limit, Stop};
 use othello::rules::Position;
 use othello::seeded::Seeded;
@@ -48,7 +48,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let read = options.weights.as_deref().map(read_weights).transpose()?;
     let evaluation = read.as_ref().unwrap_or(Evaluation::shipped());
     let mut random = Seeded::new(options.seed);
-    let mut table = Table::with_megabytes(16);
+    let mut table = TranspositionTable::with_megabytes(16);
     let (mut mid, mut end) = (Line::default(), Line::default());
     for _ in 0..options.positions {
         let position = some_position(&mut random, &table, evaluation);
@@ -68,7 +68,7 @@ fn read_weights(path: &Path) -> Result<Evaluation, Failure> {
 }
 
 /// A position after a few random and a few good moves.
-fn some_position(random: &mut Seeded, table: &Table, evaluation: &Evaluation) -> Position {
+fn some_position(random: &mut Seeded, table: &TranspositionTable, evaluation: &Evaluation) -> Position {
     let limit = Limit::until(Stop::new());
     loop {
         let mut position = Position::START;
@@ -90,7 +90,7 @@ fn some_position(random: &mut Seeded, table: &Table, evaluation: &Evaluation) ->
 fn measure(
     position: Position,
     options: &Options,
-    (table, evaluation): (&Table, &Evaluation),
+    (table, evaluation): (&TranspositionTable, &Evaluation),
     mid: &mut Line,
     end: &mut Line,
 ) {

@@ -6,7 +6,7 @@ use super::{Choices, Kept, LabWish, Tab};
 use crate::app::desk::Desk;
 use crate::app::{App, Now, Phase, Screen, Stored};
 use crate::engine::worker::{Polled, Reports};
-use crate::lab::{Comparison, Forecast, Glimpse, News, Place, Run, Series};
+use crate::lab::{AnyPosition, Comparison, Forecast, LiveGame, Match, MatchEvent, Run};
 use crate::rules::GameKind;
 
 /// How long it is said that the results were copied.
@@ -36,14 +36,14 @@ struct Running {
     /// When the search or game that is on its way began.
     step_began: Now,
     kept_at: Now,
-    glimpse: Option<Glimpse>,
+    glimpse: Option<LiveGame>,
 }
 
 /// What the other thread finds.
 #[derive(Clone, Debug)]
 enum Report {
     Ran(Run),
-    News(News),
+    News(MatchEvent),
     Failed(String),
 }
 
@@ -74,7 +74,7 @@ impl Bench {
     }
 
     /// The last match, whole or in part.
-    pub const fn series(&self) -> Option<&Series> {
+    pub const fn series(&self) -> Option<&Match> {
         self.kept.series.as_ref()
     }
 
@@ -84,7 +84,7 @@ impl Bench {
     }
 
     /// The game of a match that is being played at this moment.
-    pub fn glimpse(&self) -> Option<Glimpse> {
+    pub fn glimpse(&self) -> Option<LiveGame> {
         self.running.as_ref().and_then(|running| running.glimpse)
     }
 
@@ -122,11 +122,11 @@ impl Bench {
         match tab {
             Tab::Compare => self.kept.comparison.as_ref().map(|comparison| Advance {
                 done: comparison.runs.len(),
-                all: comparison.n_jobs(),
+                all: comparison.n_specs(),
                 forecast: comparison.forecast(spent),
             }),
             Tab::Match => self.kept.series.as_ref().map(|series| Advance {
-                done: series.records.len(),
+                done: series.results.len(),
                 all: series.n_games,
                 forecast: series.forecast(spent),
             }),
@@ -139,7 +139,7 @@ impl Bench {
         let reports = match tab {
             Tab::Compare => self.kept.comparison.clone().and_then(|comparison| {
                 desk.run(move |outlet| {
-                    let left: Vec<_> = comparison.jobs().skip(comparison.runs.len()).collect();
+                    let left: Vec<_> = comparison.specs().skip(comparison.runs.len()).collect();
                     for job in left {
                         let Some(run) = comparison.measure(job, outlet.stop()) else { return };
                         outlet.send(Report::Ran(run));
@@ -190,11 +190,11 @@ impl Bench {
                     comparison.runs.push(run);
                 }
             }
-            Report::News(News::Board(glimpse)) => running.glimpse = Some(glimpse),
-            Report::News(News::Ended(record)) => {
+            Report::News(MatchEvent::Board(glimpse)) => running.glimpse = Some(glimpse),
+            Report::News(MatchEvent::Ended(record)) => {
                 running.step_began = now;
                 if let Some(series) = &mut self.kept.series {
-                    series.records.push(record);
+                    series.results.push(record);
                 }
             }
             Report::Failed(why) => self.failure = Some(why),
@@ -219,7 +219,7 @@ impl App {
 
     /// How many searches the chosen comparison has.
     pub fn n_searches(&self) -> usize {
-        self.chosen_comparison().n_jobs()
+        self.chosen_comparison().n_specs()
     }
 
     fn chosen_comparison(&self) -> Comparison {
@@ -233,12 +233,12 @@ impl App {
     }
 
     /// The game on the board, as it stands, unless it has not begun or is over.
-    fn current_place(&self, game: GameKind) -> Option<Place> {
+    fn current_place(&self, game: GameKind) -> Option<AnyPosition> {
         let (has_game, place) = match game {
-            GameKind::Othello => (self.has_game(), Place::Othello(self.record.game.board())),
+            GameKind::Othello => (self.has_game(), AnyPosition::Othello(self.record.game.board())),
             GameKind::Checkers => {
                 let checkers = self.checkers();
-                (checkers.has_game(), Place::Checkers(*checkers.game().position()))
+                (checkers.has_game(), AnyPosition::Checkers(*checkers.game().position()))
             }
         };
         Some(place).filter(|place| has_game && place.n_moves() > 0)

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::LabWish;
 use crate::engine::Level;
-use crate::lab::{Builtin, Comparison, Entrant, Place, Series, Subject, Title, random_places};
+use crate::lab::{
+    AnyPosition, Builtin, Comparison, Match, SearchVariant, TestPosition, Title, random_positions,
+};
 use crate::rules::GameKind;
 
 /// The depths to choose from.
@@ -87,7 +89,7 @@ pub struct Choices {
     /// After how many plies.
     pub position_plies: u32,
     /// The searches, from the one that visits most.
-    pub entrants: Vec<Entrant>,
+    pub entrants: Vec<SearchVariant>,
     /// The depths, ascending.
     pub depths: Vec<u32>,
     /// Who plays whom.
@@ -110,7 +112,7 @@ impl Default for Choices {
             checkers: Builtin::of(GameKind::Checkers).map(Source::Builtin).collect(),
             position_seed: 1,
             position_plies: 20,
-            entrants: vec![Entrant::AlphaBeta, Entrant::NegaScout, Entrant::Mtdf],
+            entrants: vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::Mtdf],
             depths: vec![2, 4, 6],
             levels: [Level::Student, Level::Apprentice],
             n_games: 12,
@@ -166,7 +168,7 @@ impl Choices {
             all.retain(|source| chosen.contains(source));
             *chosen = all;
         }
-        let mut entrants = Entrant::PAPERS.to_vec();
+        let mut entrants = SearchVariant::PAPERS.to_vec();
         entrants.retain(|entrant| self.entrants.contains(entrant));
         self.entrants = entrants;
         let depths = DEPTHS.filter(|depth| self.depths.contains(depth)).collect();
@@ -180,32 +182,32 @@ impl Choices {
     }
 
     /// The comparison that is chosen, with nothing run yet. `current` is where the game on the board stands.
-    pub fn comparison(&self, current: Option<Place>) -> Comparison {
+    pub fn comparison(&self, current: Option<AnyPosition>) -> Comparison {
         let subjects = self.positions().iter().filter_map(|&source| self.subject(source, current)).collect();
         let mut comparison = Comparison::new(subjects, self.depths.clone(), self.entrants.clone());
         comparison.negamax_max_depth = Some(negamax_max_depth(self.game));
         comparison
     }
 
-    fn subject(&self, source: Source, current: Option<Place>) -> Option<Subject> {
+    fn subject(&self, source: Source, current: Option<AnyPosition>) -> Option<TestPosition> {
         let (seed, plies) = (self.position_seed, self.position_plies);
         match source {
             Source::Builtin(builtin) => Some(builtin.into()),
             Source::Current => {
                 let place = current.filter(|place| place.game() == self.game)?;
-                Some(Subject { title: Title::Current, place })
+                Some(TestPosition { title: Title::Current, position: place })
             }
             Source::Random => {
                 let n_plies = plies as usize;
-                let place = random_places(self.game, 1, n_plies..n_plies + 1, seed).pop()?;
-                Some(Subject { title: Title::Random { seed, plies }, place })
+                let place = random_positions(self.game, 1, n_plies..n_plies + 1, seed).pop()?;
+                Some(TestPosition { title: Title::Random { seed, plies }, position: place })
             }
         }
     }
 
     /// The match that is chosen, with nothing played yet.
-    pub const fn series(&self) -> Series {
-        Series::new(self.levels, self.n_games, OPENING_PLIES, self.opening_seed)
+    pub const fn series(&self) -> Match {
+        Match::new(self.levels, self.n_games, OPENING_PLIES, self.opening_seed)
     }
 }
 
@@ -228,14 +230,14 @@ mod tests {
             LabWish::Depth(8),
             LabWish::Depth(3),
             LabWish::Depth(6),
-            LabWish::Search(Entrant::Negamax),
+            LabWish::Search(SearchVariant::Negamax),
             LabWish::Position(Source::Random),
             LabWish::Position(Source::Builtin(Builtin::Start)),
         ] {
             choices.choose(wish);
         }
         assert_eq!(choices.depths, [2, 3, 4, 8]);
-        assert_eq!(choices.entrants[0], Entrant::Negamax);
+        assert_eq!(choices.entrants[0], SearchVariant::Negamax);
         assert_eq!(choices.positions().first(), Some(&Source::Builtin(Builtin::Start)));
         assert_eq!(choices.positions().last(), Some(&Source::Random));
     }
@@ -244,7 +246,7 @@ mod tests {
     fn what_the_page_does_not_offer_is_left_out() {
         let mut choices = Choices {
             depths: vec![1, 99, 4, 4],
-            entrants: vec![Entrant::NegaScoutForgetful, Entrant::Mtdf],
+            entrants: vec![SearchVariant::NegaScoutForgetful, SearchVariant::Mtdf],
             othello: vec![Source::Builtin(Builtin::KingEnding)],
             position_seed: u64::MAX,
             position_plies: 1_000,
@@ -254,7 +256,7 @@ mod tests {
         choices.tidy();
         assert_eq!(
             (choices.depths.as_slice(), choices.entrants.as_slice()),
-            (&[4][..], &[Entrant::Mtdf][..])
+            (&[4][..], &[SearchVariant::Mtdf][..])
         );
         assert!(choices.othello.is_empty());
         assert_eq!((choices.position_seed, choices.position_plies, choices.n_games), (MAX_SEED, 50, 12));
@@ -271,7 +273,7 @@ mod tests {
                     checkers: vec![Source::Random],
                     ..Choices::default()
                 };
-                assert_eq!(choices.comparison(None).subjects.len(), 1, "{game} after {plies} plies");
+                assert_eq!(choices.comparison(None).positions.len(), 1, "{game} after {plies} plies");
             }
         }
     }
@@ -279,11 +281,11 @@ mod tests {
     #[test]
     fn the_current_game_is_a_position_if_there_is_one() {
         let choices = Choices { othello: vec![Source::Current], ..Choices::default() };
-        assert!(choices.comparison(None).subjects.is_empty());
-        let place = Builtin::Start.place();
-        let subjects = choices.comparison(Some(place)).subjects;
-        assert_eq!(subjects, [Subject { title: Title::Current, place }]);
+        assert!(choices.comparison(None).positions.is_empty());
+        let place = Builtin::Start.position();
+        let subjects = choices.comparison(Some(place)).positions;
+        assert_eq!(subjects, [TestPosition { title: Title::Current, position: place }]);
         let checkers = Choices { game: GameKind::Checkers, checkers: vec![Source::Current], ..choices };
-        assert!(checkers.comparison(Some(place)).subjects.is_empty(), "a board of Othello is no checkers");
+        assert!(checkers.comparison(Some(place)).positions.is_empty(), "a board of Othello is no checkers");
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Choices, DEPTHS, GAMES};
 use crate::game::form;
-use crate::lab::{Builtin, Comparison, Entrant, Series};
+use crate::lab::{Builtin, Comparison, Match, SearchVariant};
 
 /// The word that tells the lab's file from any other JSON file.
 const FORMAT: &str = "othello-lab";
@@ -22,7 +22,7 @@ pub(in crate::app) struct Kept {
     #[serde(default)]
     pub(super) comparison: Option<Comparison>,
     #[serde(default)]
-    pub(super) series: Option<Series>,
+    pub(super) series: Option<Match>,
 }
 
 impl Kept {
@@ -43,27 +43,27 @@ impl Kept {
 
 /// A file can not ask for more than the page could.
 fn check_comparison(comparison: &Comparison) -> Result<(), String> {
-    let Comparison { subjects, depths, entrants, n_times, runs, .. } = comparison;
+    let Comparison { positions: subjects, depths, variants: entrants, n_times, runs, .. } = comparison;
     let is_ascending = depths.is_sorted_by(|one, next| one < next);
-    let are_papers = entrants.iter().all(|entrant| Entrant::PAPERS.contains(entrant))
+    let are_papers = entrants.iter().all(|entrant| SearchVariant::PAPERS.contains(entrant))
         && entrants.is_sorted_by(|one, next| one < next);
-    let is_one_game = subjects.iter().all(|subject| subject.place.game() == comparison.game());
+    let is_one_game = subjects.iter().all(|subject| subject.position.game() == comparison.game());
     if subjects.len() > MAX_SUBJECTS {
         Err(format!("{} positions are more than there are", subjects.len()))
     } else if !is_ascending || !depths.iter().all(|depth| DEPTHS.contains(depth)) {
         Err(format!("{depths:?} are no depths of the page"))
     } else if !are_papers || !is_one_game || *n_times != 1 {
         Err("the comparison is none that the page could have made".to_owned())
-    } else if runs.len() > comparison.n_jobs() {
-        Err(format!("{} searches were run and only {} asked for", runs.len(), comparison.n_jobs()))
+    } else if runs.len() > comparison.n_specs() {
+        Err(format!("{} searches were run and only {} asked for", runs.len(), comparison.n_specs()))
     } else {
         Ok(())
     }
 }
 
 /// As above, for a match.
-fn check_series(series: &Series) -> Result<(), String> {
-    let Series { n_games, records, .. } = series;
+fn check_series(series: &Match) -> Result<(), String> {
+    let Match { n_games, results: records, .. } = series;
     if !GAMES.contains(n_games) {
         Err(format!("{n_games} games are none that the page offers"))
     } else if records.len() > *n_games {
@@ -85,17 +85,17 @@ fn series_plies() -> u32 {
 mod tests {
     use super::*;
     use crate::engine::Stop;
-    use crate::lab::{Clock, Record};
+    use crate::lab::{Clock, GameResult};
 
     fn kept() -> Kept {
         let mut choices = Choices { depths: vec![2], ..Choices::default() };
         choices.opening_seed = 7;
         let mut comparison = choices.comparison(None);
-        for job in comparison.jobs().take(4).collect::<Vec<_>>() {
+        for job in comparison.specs().take(4).collect::<Vec<_>>() {
             comparison.runs.push(comparison.measure(job, &Stop::new()).unwrap());
         }
         let mut series = choices.series();
-        series.records.push(Record { margin: -3, clocks: [Clock::default(); 2] });
+        series.results.push(GameResult { margin: -3, clocks: [Clock::default(); 2] });
         Kept { choices, comparison: Some(comparison), series: Some(series) }
     }
 
@@ -125,7 +125,7 @@ mod tests {
             .contains("7 searches were run and only 6")
         );
         assert!(refused(|kept| kept.series.as_mut().unwrap().n_games = 7).contains("7 games"));
-        assert!(refused(|kept| kept.series.as_mut().unwrap().records[0].margin = 65).contains("more discs"));
+        assert!(refused(|kept| kept.series.as_mut().unwrap().results[0].margin = 65).contains("more discs"));
         assert!(!comparison(&mut kept()).is_complete());
     }
 

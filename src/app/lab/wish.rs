@@ -2,7 +2,7 @@
 
 use super::{Measure, Source, Tab};
 use crate::engine::Level;
-use crate::lab::Entrant;
+use crate::lab::SearchVariant;
 use crate::rules::GameKind;
 
 /// A wish for the Lab page. One that makes no sense at the moment changes nothing.
@@ -23,7 +23,7 @@ pub enum LabWish {
     /// After how many random plies.
     PositionPlies(u32),
     /// Takes a search, or leaves it out.
-    Search(Entrant),
+    Search(SearchVariant),
     /// Takes a depth, or leaves it out.
     Depth(u32),
     /// Who plays: the match's first level (`false`) or its second.

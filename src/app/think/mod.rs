@@ -17,7 +17,7 @@ use super::{App, Dialog, Now, Screen};
 use crate::engine::Level;
 use crate::engine::classic::TableOne;
 use crate::engine::search::{Algorithm, Plan};
-use crate::engine::think::{Inquiry, Yardstick};
+use crate::engine::think::{Inquiry, PaperEval};
 use crate::rules::{Board, Square};
 
 /// The deepest search that is shown: plain negamax then visits some hundred thousand positions, or a few million.
@@ -131,11 +131,11 @@ impl App {
 
     /// The search that is shown on a board: that of the level which thinks there. For those that do none of the papers'
     /// searches, and for people, it is one of them that is easy to follow.
-    fn method_on(&self, board: Board) -> (Yardstick, Algorithm, u32) {
+    fn method_on(&self, board: Board) -> (PaperEval, Algorithm, u32) {
         let level = self.level_of(board);
         let stand_in = match level {
-            Some(level) if level.budget().is_some() => (Yardstick::PaperOne, Algorithm::NegaScout, 4),
-            _ => (Yardstick::PaperZero, Algorithm::AlphaBeta, 2),
+            Some(level) if level.budget().is_some() => (PaperEval::PaperOne, Algorithm::NegaScout, 4),
+            _ => (PaperEval::PaperZero, Algorithm::AlphaBeta, 2),
         };
         level.and_then(Level::method).unwrap_or(stand_in)
     }
@@ -174,7 +174,7 @@ impl App {
         let subject = self.subject();
         let board = self.board_of(subject);
         let (yardstick, seed) = match subject {
-            Subject::Lesson => (Yardstick::TableOne, None),
+            Subject::Lesson => (PaperEval::TableOne, None),
             Subject::Ply(_) => {
                 let (yardstick, ..) = self.method_on(board);
                 // With the seed of the game it is the very tree that the computer walked.

@@ -29,7 +29,7 @@ impl Weight {
 
 /// What each thing on the board is worth to the side that has it. The paper names the parts and gives no weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Evaluation {
+pub struct CheckersEvaluation {
     /// A man.
     pub man: Weight,
     /// A king.
@@ -42,7 +42,7 @@ pub struct Evaluation {
     pub edge: Weight,
 }
 
-impl Evaluation {
+impl CheckersEvaluation {
     /// As P2 has it, the same from the first move to the last. A man is the measure of all, and a king, who goes both
     /// ways, is half as much again.
     ///
@@ -101,14 +101,14 @@ mod tests {
     use crate::engine::search::{WIN, final_margin};
 
     fn value(board: &str) -> Value {
-        Evaluation::PAPER_TWO.value(&board.parse().unwrap())
+        CheckersEvaluation::PAPER_TWO.value(&board.parse().unwrap())
     }
 
     #[test]
     fn the_start_is_even_and_colours_do_not_matter() {
-        assert_eq!(Evaluation::PAPER_TWO.value(&Position::START), 0);
+        assert_eq!(CheckersEvaluation::PAPER_TWO.value(&Position::START), 0);
         let board: Position = "b-b- -b-- ---- -w-- ---- -W-- --w- ---- W".parse().unwrap();
-        for evaluation in [Evaluation::PAPER_TWO, Evaluation::PHASED] {
+        for evaluation in [CheckersEvaluation::PAPER_TWO, CheckersEvaluation::PHASED] {
             assert_eq!(evaluation.value(&board), evaluation.value(&board.turned()));
         }
     }

@@ -7,7 +7,7 @@ mod level;
 mod player;
 mod searched;
 
-pub use evaluation::{Evaluation, Weight};
+pub use evaluation::{CheckersEvaluation, Weight};
 pub use level::Level;
 pub use player::{Player, Score, Thought};
 pub use searched::Checkers;

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::{Checkers, Evaluation};
-use crate::engine::search::{Found, Game, Memory, Plan, Value, final_margin, search};
+use super::{Checkers, CheckersEvaluation};
+use crate::engine::search::{GameTree, Memory, Plan, SearchResult, Value, final_margin, search};
 use crate::engine::{Limit, Stop};
 use crate::rules::checkers::{Move, Position};
 
@@ -71,7 +71,7 @@ pub struct Thought {
 /// ```
 pub struct Player {
     plan: Plan,
-    evaluation: Evaluation,
+    evaluation: CheckersEvaluation,
     seed: Option<u64>,
     memory: Memory<Position, Move>,
 }
@@ -79,11 +79,11 @@ pub struct Player {
 impl Player {
     /// A player that searches by this plan; a seed adds a little randomness to its evaluation.
     pub fn new(plan: Plan, seed: Option<u64>) -> Self {
-        Self::judging(plan, Evaluation::PAPER_TWO, seed)
+        Self::judging(plan, CheckersEvaluation::PAPER_TWO, seed)
     }
 
     /// As [`Self::new`], with an evaluation of the caller's choice.
-    pub fn judging(plan: Plan, evaluation: Evaluation, seed: Option<u64>) -> Self {
+    pub fn judging(plan: Plan, evaluation: CheckersEvaluation, seed: Option<u64>) -> Self {
         Self { plan, evaluation, seed, memory: Memory::for_plan(plan) }
     }
 
@@ -132,13 +132,13 @@ impl Player {
 }
 
 /// What a finished search found; `None` if there was no move.
-fn thought(found: &Found<Move>, depth: u32) -> Option<Thought> {
+fn thought(found: &SearchResult<Move>, depth: u32) -> Option<Thought> {
     let best = found.best?;
     Some(Thought { best, score: Score::of(found.value), line: found.line.clone(), depth, nodes: 0 })
 }
 
 /// A search that was stopped at once has a move but proved nothing: the worth is that of the position before it.
-fn guess(found: &Found<Move>, at_sight: Value) -> Option<Thought> {
+fn guess(found: &SearchResult<Move>, at_sight: Value) -> Option<Thought> {
     let best = found.best?;
     Some(Thought { best, score: Score::of(at_sight), line: vec![best], depth: 0, nodes: 0 })
 }

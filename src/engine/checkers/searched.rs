@@ -2,8 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::Evaluation;
-use crate::engine::search::{Game, Mixer, Value, final_margin};
+use super::CheckersEvaluation;
+use crate::engine::search::{GameTree, Mixer, Value, final_margin};
 use crate::rules::checkers::{Move, Position};
 use crate::seeded::mix;
 
@@ -24,19 +24,19 @@ use crate::seeded::mix;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checkers {
     position: Position,
-    evaluation: Evaluation,
+    evaluation: CheckersEvaluation,
     seed: Option<u64>,
 }
 
 impl Checkers {
     /// The game at this position, judged as P2 does.
     pub const fn new(position: Position) -> Self {
-        Self::judged(position, Evaluation::PAPER_TWO, None)
+        Self::judged(position, CheckersEvaluation::PAPER_TWO, None)
     }
 
     /// The game at this position, with a little randomness in the evaluation if there is a seed: the same for the same
     /// position and seed. It varies the choice among moves that are equal or nearly so.
-    pub const fn judged(position: Position, evaluation: Evaluation, seed: Option<u64>) -> Self {
+    pub const fn judged(position: Position, evaluation: CheckersEvaluation, seed: Option<u64>) -> Self {
         Self { position, evaluation, seed }
     }
 
@@ -54,7 +54,7 @@ impl Checkers {
     }
 }
 
-impl Game for Checkers {
+impl GameTree for Checkers {
     type Move = Move;
     /// The position before: it is small enough to be kept whole.
     type Undo = Position;

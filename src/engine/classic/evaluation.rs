@@ -5,7 +5,7 @@ use crate::engine::search::Value;
 use crate::rules::{Bitboard, Disc, Square};
 
 /// A way to judge a position, with whatever it keeps up to date from move to move instead of counting anew.
-pub trait Evaluation {
+pub trait ClassicEvaluation {
     /// What one more legal move is worth. The randomness of a seed stays small against it.
     const MOBILITY_UNIT: Value;
 

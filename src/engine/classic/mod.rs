@@ -17,7 +17,7 @@ mod table_one;
 pub use cells::{Cell, Cells};
 pub use corners::{C_SQUARE, CORNER, X_SQUARE, corner_control};
 pub use edge_tables::{Mobility, edge_table, line_index};
-pub use evaluation::Evaluation;
+pub use evaluation::ClassicEvaluation;
 pub use greedy::Greedy;
 pub use liberties::Liberties;
 pub use lines::{LINES, Line, Lines, N_LINES};

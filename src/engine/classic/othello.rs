@@ -3,8 +3,8 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::{Cells, Evaluation};
-use crate::engine::search::{Game, Mixer, Value, final_value};
+use super::{Cells, ClassicEvaluation};
+use crate::engine::search::{GameTree, Mixer, Value, final_value};
 use crate::rules::{Bitboard, Board, Disc, Position, Square};
 use crate::seeded::mix;
 
@@ -49,7 +49,7 @@ pub struct Othello<E> {
 /// with an eighth only 12.
 const NOISE_SHARE: Value = 4;
 
-impl<E: Evaluation> Othello<E> {
+impl<E: ClassicEvaluation> Othello<E> {
     /// The game at this position. The same position always has the same value.
     pub fn new(position: Position) -> Self {
         Self::seeded(position, None)
@@ -84,7 +84,7 @@ impl<E: Evaluation> Othello<E> {
     }
 }
 
-impl<E: Evaluation> Game for Othello<E> {
+impl<E: ClassicEvaluation> GameTree for Othello<E> {
     type Move = Move;
     /// The discs that the move turned.
     type Undo = Bitboard;

@@ -1,6 +1,6 @@
 //! P1's evaluation: mobility by edge tables, the frontier by liberties, and corner control, taken together.
 
-use super::{Cells, Evaluation, Liberties, Lines, corner_control};
+use super::{Cells, ClassicEvaluation, Liberties, Lines, corner_control};
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Disc, Square};
 
@@ -51,7 +51,7 @@ impl PaperOne {
     }
 }
 
-impl Evaluation for PaperOne {
+impl ClassicEvaluation for PaperOne {
     const MOBILITY_UNIT: Value = MOBILITY.at(EMPTIES_AT_START / 2);
 
     fn of(cells: &Cells) -> Self {

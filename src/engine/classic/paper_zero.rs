@@ -1,6 +1,6 @@
 //! P0's evaluation: corners and their neighbours, legal moves, discs.
 
-use super::{Cell, Cells, Evaluation};
+use super::{Cell, Cells, ClassicEvaluation};
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Disc, Square};
 
@@ -59,7 +59,7 @@ fn score(cells: &Cells, player: Disc) -> Value {
     sum(Bitboard::CORNERS) - sum(Bitboard::X_SQUARES | Bitboard::C_SQUARES)
 }
 
-impl Evaluation for PaperZero {
+impl ClassicEvaluation for PaperZero {
     const MOBILITY_UNIT: Value = MOVE;
 
     fn of(_: &Cells) -> Self {

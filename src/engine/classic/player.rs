@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use super::{Evaluation, Move, Othello};
-use crate::engine::search::{Found, Game, Memory, Plan, Value, deepen, final_margin, search};
+use super::{ClassicEvaluation, Move, Othello};
+use crate::engine::search::{GameTree, Memory, Plan, SearchResult, Value, deepen, final_margin, search};
 use crate::engine::{Engine, Limit, Score, Stop, Thought};
 use crate::rules::{Position, Square};
 
@@ -17,14 +17,14 @@ pub struct FixedDepth<E> {
     evaluation: PhantomData<fn() -> E>,
 }
 
-impl<E: Evaluation> FixedDepth<E> {
+impl<E: ClassicEvaluation> FixedDepth<E> {
     /// A player that searches by this plan; a seed adds a little randomness to its evaluation.
     pub fn new(plan: Plan, seed: Option<u64>) -> Self {
         Self { plan, seed, memory: Memory::for_plan(plan), evaluation: PhantomData }
     }
 }
 
-impl<E: Evaluation> Engine for FixedDepth<E> {
+impl<E: ClassicEvaluation> Engine for FixedDepth<E> {
     fn choose(&mut self, position: Position, stop: &Stop, _: &mut dyn FnMut(&Thought)) -> Option<Thought> {
         if position.moves().is_empty() {
             return None;
@@ -48,14 +48,14 @@ pub struct Timed<E> {
 /// The deepest search that the memory of a timed player is made for.
 const DEEP: u32 = 12;
 
-impl<E: Evaluation> Timed<E> {
+impl<E: ClassicEvaluation> Timed<E> {
     /// A player that thinks for at most this time; a seed adds a little randomness to its evaluation.
     pub fn new(budget: Duration, seed: Option<u64>) -> Self {
         Self { budget, seed, memory: Memory::for_depth(DEEP), evaluation: PhantomData }
     }
 }
 
-impl<E: Evaluation> Engine for Timed<E> {
+impl<E: ClassicEvaluation> Engine for Timed<E> {
     fn choose(
         &mut self,
         position: Position,
@@ -91,7 +91,7 @@ impl<E: Evaluation> Engine for Timed<E> {
 
 /// What a search found, as an engine tells it. A search that was stopped has a move but proved nothing: then the worth
 /// is `at_sight`, that of the position before any move.
-fn thought(position: Position, at_sight: Value, depth: u32, found: &Found<Move>) -> Option<Thought> {
+fn thought(position: Position, at_sight: Value, depth: u32, found: &SearchResult<Move>) -> Option<Thought> {
     let Some(Move::At(best)) = found.best else { return None };
     let nodes = found.counts.nodes;
     if !found.complete {

@@ -5,7 +5,7 @@
 //! Every row of the table agrees with this; in play the engine judges proper positions.
 
 use super::{Cells, Move, PaperZero};
-use crate::engine::search::{Game, Value, final_value};
+use crate::engine::search::{GameTree, Value, final_value};
 use crate::rules::{Bitboard, Board, Disc, Position, Square};
 
 /// The example as a game to be searched. The computer is white and to move.
@@ -101,7 +101,7 @@ impl TableOne {
     }
 }
 
-impl Game for TableOne {
+impl GameTree for TableOne {
     type Move = Move;
     type Undo = Bitboard;
     /// The value depends on the last move as well, so the board that is looked at is part of it.

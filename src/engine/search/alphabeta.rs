@@ -4,9 +4,9 @@
 //! a value at or above beta a lower bound.
 
 use super::tree::Tree;
-use super::{Entered, Game, Trace, Value, Window};
+use super::{Entered, GameTree, Trace, Value, Window};
 
-pub(super) fn alphabeta<G: Game, T: Trace<G::Move>>(
+pub(super) fn alphabeta<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     by: Option<G::Move>,
     depth: u32,

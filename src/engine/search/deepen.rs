@@ -2,24 +2,24 @@
 
 use std::ops::ControlFlow;
 
-use super::{Found, Game, Memory, Order, Trace, Value, mtdf, tree::Tree};
+use super::{GameTree, Memory, Order, SearchResult, Trace, Value, mtdf, tree::Tree};
 use crate::engine::Limit;
 
 /// MTD(f) at depth 1, 2, 3 … `max_depth`: each search takes its first guess and its move order from the one before.
 ///
 /// `after_each` hears of every finished depth and may end the deepening. Returns the deepest finished search with the
 /// depth it reached, or the first one unfinished if there was no time for even that.
-pub fn deepen<G: Game, T: Trace<G::Move>>(
+pub fn deepen<G: GameTree, T: Trace<G::Move>>(
     game: &mut G,
     max_depth: u32,
     memory: &mut Memory<G::Key, G::Move>,
     limit: &Limit,
     trace: &mut T,
-    mut after_each: impl FnMut(u32, &Found<G::Move>) -> ControlFlow<()>,
-) -> (u32, Found<G::Move>) {
+    mut after_each: impl FnMut(u32, &SearchResult<G::Move>) -> ControlFlow<()>,
+) -> (u32, SearchResult<G::Move>) {
     // An evaluation swings with the side that moved last, so the guess comes from two plies before.
     let mut guesses: [Value; 2] = [0; 2];
-    let mut deepest: Option<(u32, Found<G::Move>)> = None;
+    let mut deepest: Option<(u32, SearchResult<G::Move>)> = None;
     let mut depth = 1;
     loop {
         let mut tree = Tree::new(game, Order::BestFirst, limit, &mut *trace);

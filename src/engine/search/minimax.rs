@@ -4,9 +4,9 @@
 //! of what the opponent can make of it. It is here to teach, and to check the others.
 
 use super::tree::Tree;
-use super::{Entered, Game, Trace, Value, Window};
+use super::{Entered, GameTree, Trace, Value, Window};
 
-pub(super) fn minimax<G: Game, T: Trace<G::Move>>(
+pub(super) fn minimax<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     by: Option<G::Move>,
     depth: u32,

@@ -6,7 +6,7 @@
 
 mod alphabeta;
 mod deepen;
-mod game;
+mod game_tree;
 mod memory;
 mod minimax;
 mod mtdf;
@@ -19,10 +19,10 @@ mod tree;
 mod window;
 
 pub use deepen::deepen;
-pub use game::{Game, Value, WIN, final_margin, final_value};
+pub use game_tree::{GameTree, Value, WIN, final_margin, final_value};
 pub use memory::Memory;
 pub(super) use memory::Mixer;
-pub use trace::{Entered, Leaving, Left, Trace};
+pub use trace::{Entered, LeaveReason, Left, Trace};
 pub use window::Window;
 
 use serde::{Deserialize, Serialize};
@@ -82,7 +82,7 @@ pub struct Plan {
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found<M> {
+pub struct SearchResult<M> {
     /// The worth of the position for the side to move, `depth` plies ahead.
     pub value: Value,
     /// The best move; `None` only if the game is over. After a stop, the best of what was searched so far, or the
@@ -124,13 +124,13 @@ impl std::ops::AddAssign for Counts {
 
 /// Searches the position of `game`, which is as it was when this returns. `memory` serves NegaScout and MTD(f);
 /// the others leave it as it is.
-pub fn search<G: Game, T: Trace<G::Move>>(
+pub fn search<G: GameTree, T: Trace<G::Move>>(
     game: &mut G,
     plan: Plan,
     memory: &mut Memory<G::Key, G::Move>,
     limit: &Limit,
     trace: &mut T,
-) -> Found<G::Move> {
+) -> SearchResult<G::Move> {
     let mut tree = Tree::new(game, plan.order, limit, trace);
     let value = match plan.algorithm {
         Algorithm::Minimax => minimax::minimax(&mut tree, None, plan.depth),
@@ -142,6 +142,6 @@ pub fn search<G: Game, T: Trace<G::Move>>(
 }
 
 /// As [`search`], with no limit, no memory kept and nobody watching.
-pub fn search_freely<G: Game>(game: &mut G, plan: Plan) -> Found<G::Move> {
+pub fn search_freely<G: GameTree>(game: &mut G, plan: Plan) -> SearchResult<G::Move> {
     search(game, plan, &mut Memory::for_plan(plan), &Limit::until(super::Stop::new()), &mut ())
 }

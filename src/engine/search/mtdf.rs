@@ -7,18 +7,18 @@
 use super::alphabeta::alphabeta;
 use super::remember::visit_remembering;
 use super::tree::Tree;
-use super::{Entered, Found, Game, Memory, Trace, Value, Window};
+use super::{Entered, GameTree, Memory, SearchResult, Trace, Value, Window};
 
 /// Up to this depth a forgotten piece of the line is searched again: some thousand nodes at the most, against some
 /// hundred thousand that the search itself visited if its memory overflowed.
 const REPROVE_MAX_DEPTH: u32 = 6;
 
-pub(super) fn mtdf<G: Game, T: Trace<G::Move>>(
+pub(super) fn mtdf<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     depth: u32,
     first_guess: Value,
     memory: &mut Memory<G::Key, G::Move>,
-) -> Found<G::Move> {
+) -> SearchResult<G::Move> {
     let (value, in_hand) = converge(tree, depth, first_guess, memory);
     let mut line = if tree.stopped() { Vec::new() } else { proven_line(tree, depth, value, memory) };
     if line.is_empty() {
@@ -28,7 +28,7 @@ pub(super) fn mtdf<G: Game, T: Trace<G::Move>>(
 }
 
 /// The passes. Returns the value and the move that reached the lower bound; if it is stopped, the last bound.
-fn converge<G: Game, T: Trace<G::Move>>(
+fn converge<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     depth: u32,
     first_guess: Value,
@@ -58,7 +58,7 @@ fn converge<G: Game, T: Trace<G::Move>>(
 }
 
 /// Alpha-beta that asks the memory first and tells it afterwards.
-fn with_memory<G: Game, T: Trace<G::Move>>(
+fn with_memory<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     memory: &mut Memory<G::Key, G::Move>,
     by: Option<G::Move>,
@@ -74,7 +74,7 @@ fn with_memory<G: Game, T: Trace<G::Move>>(
 ///
 /// What the memory has forgotten meanwhile is proven again on the way, if that is cheap, unseen and uncounted: it adds
 /// nothing to the result but the rest of the line. Otherwise the line ends there.
-fn proven_line<G: Game, T: Trace<G::Move>>(
+fn proven_line<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     depth: u32,
     mut value: Value,
@@ -98,7 +98,7 @@ fn proven_line<G: Game, T: Trace<G::Move>>(
 }
 
 /// The first move that is worth exactly the value of the position, by a search without memory.
-fn prove_again<G: Game, T: Trace<G::Move>>(
+fn prove_again<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     depth: u32,
     value: Value,
@@ -115,7 +115,7 @@ fn prove_again<G: Game, T: Trace<G::Move>>(
 ///
 /// The last pass that failed low proved for every move that it is worth no more, the last that failed high proved for
 /// one of them that it is worth no less: for that one the bounds in memory meet.
-fn proven_move<G: Game>(
+fn proven_move<G: GameTree>(
     game: &mut G,
     depth: u32,
     value: Value,

@@ -10,13 +10,13 @@
 
 use super::remember::visit_remembering;
 use super::tree::Tree;
-use super::{Entered, Game, Memory, Trace, Value, Window};
+use super::{Entered, GameTree, Memory, Trace, Value, Window};
 
 /// A scout's "better" is already exact when the node below it is a leaf or has only leaves under it: nothing was cut
 /// there. Reinefeld therefore spares the second search in the last two plies (P1 does so in the last one).
 const RESEARCH_MIN_DEPTH: u32 = 3;
 
-pub(super) fn negascout<G: Game, T: Trace<G::Move>>(
+pub(super) fn negascout<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     memory: &mut Memory<G::Key, G::Move>,
     by: Option<G::Move>,

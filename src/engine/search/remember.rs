@@ -2,10 +2,10 @@
 //! MTD(f), whose passes meet what the passes before have seen.
 
 use super::tree::Tree;
-use super::{Entered, Game, Memory, Trace, Value, Window};
+use super::{Entered, GameTree, Memory, Trace, Value, Window};
 
 /// As [`Tree::visit`], but asks the memory first and tells it afterwards.
-pub(super) fn visit_remembering<G: Game, T: Trace<G::Move>>(
+pub(super) fn visit_remembering<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     memory: &mut Memory<G::Key, G::Move>,
     node: Entered<G::Move>,

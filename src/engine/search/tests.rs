@@ -24,7 +24,7 @@ impl Dice {
     }
 }
 
-impl Game for Dice {
+impl GameTree for Dice {
     type Move = u64;
     type Undo = ();
     type Key = u64;
@@ -152,17 +152,17 @@ impl Trace<u64> for Recorder {
         let entered = self.open.pop().expect("left a node that was entered");
         let n_children = self.children_seen.pop().unwrap();
         match node.how {
-            Leaving::Leaf => {
+            LeaveReason::Leaf => {
                 assert_eq!(n_children, 0);
                 self.counts.leaves += 1;
             }
-            Leaving::CutOff { .. } => {
+            LeaveReason::CutOff { .. } => {
                 assert!(node.value >= entered.window.beta);
                 self.counts.cutoffs += 1;
             }
-            Leaving::Complete => assert!(node.value < entered.window.beta && n_children > 0),
-            Leaving::Remembered => self.counts.memory_hits += 1,
-            Leaving::Stopped => panic!("nobody stopped it"),
+            LeaveReason::Complete => assert!(node.value < entered.window.beta && n_children > 0),
+            LeaveReason::Remembered => self.counts.memory_hits += 1,
+            LeaveReason::Stopped => panic!("nobody stopped it"),
         }
         if self.open.is_empty() {
             self.root = Some(node);

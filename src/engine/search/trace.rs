@@ -31,12 +31,12 @@ pub struct Left {
     /// What the search returns for it, seen from the side to move there.
     pub value: Value,
     /// Why it was left.
-    pub how: Leaving,
+    pub how: LeaveReason,
 }
 
 /// Why the search was done with a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaving {
+pub enum LeaveReason {
     /// The depth was used up or the game was over: the evaluation spoke.
     Leaf,
     /// Every move was searched.

@@ -1,6 +1,6 @@
 //! What the searches share: walking the tree, counting, remembering the line, and ending when told to.
 
-use super::{Counts, Entered, Found, Game, Leaving, Left, Order, Trace, Value, Window};
+use super::{Counts, Entered, GameTree, LeaveReason, Left, Order, SearchResult, Trace, Value, Window};
 use crate::engine::Limit;
 
 /// Nodes between two looks at the clock: some tens of microseconds, far below the 50 ms promised for a stop.
@@ -11,7 +11,7 @@ const NODES_PER_LOOK: u64 = 256;
 const ORDER_MIN_DEPTH: u32 = 2;
 
 /// One search on its way through the tree.
-pub(super) struct Tree<'a, G: Game, T> {
+pub(super) struct Tree<'a, G: GameTree, T> {
     game: &'a mut G,
     order: Order,
     limit: &'a Limit,
@@ -25,7 +25,7 @@ pub(super) struct Tree<'a, G: Game, T> {
     spare: Vec<Vec<G::Move>>,
 }
 
-impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
+impl<'a, G: GameTree, T: Trace<G::Move>> Tree<'a, G, T> {
     pub(super) fn new(game: &'a mut G, order: Order, limit: &'a Limit, trace: T) -> Self {
         Self {
             game,
@@ -58,13 +58,13 @@ impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
         if moves.is_empty() {
             self.recycle(moves);
             let value = self.game.evaluate();
-            return self.leave(value, Leaving::Leaf);
+            return self.leave(value, LeaveReason::Leaf);
         }
 
         // 2. Each move in turn; what the side already has raises alpha for the moves that follow.
         let mut best = -Value::MAX;
         let mut window = node.window;
-        let mut how = Leaving::Complete;
+        let mut how = LeaveReason::Complete;
         for (idx, &at) in moves.iter().enumerate() {
             let value = child(self, at, idx, window);
             if self.stopped {
@@ -78,7 +78,7 @@ impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
 
             // 3. The opponent has something better elsewhere and will not come here.
             if window.alpha >= window.beta {
-                how = Leaving::CutOff { skipped: moves.len() - 1 - idx };
+                how = LeaveReason::CutOff { skipped: moves.len() - 1 - idx };
                 break;
             }
         }
@@ -98,14 +98,14 @@ impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
     }
 
     #[inline(always)]
-    fn leave(&mut self, value: Value, how: Leaving) -> Value {
+    fn leave(&mut self, value: Value, how: LeaveReason) -> Value {
         match how {
-            Leaving::Leaf => self.counts.leaves += 1,
-            Leaving::CutOff { .. } => self.counts.cutoffs += 1,
-            Leaving::Remembered => self.counts.memory_hits += 1,
-            Leaving::Complete | Leaving::Stopped => {}
+            LeaveReason::Leaf => self.counts.leaves += 1,
+            LeaveReason::CutOff { .. } => self.counts.cutoffs += 1,
+            LeaveReason::Remembered => self.counts.memory_hits += 1,
+            LeaveReason::Complete | LeaveReason::Stopped => {}
         }
-        let how = if self.stopped { Leaving::Stopped } else { how };
+        let how = if self.stopped { LeaveReason::Stopped } else { how };
         self.trace.leave(Left { value, how });
         value
     }
@@ -119,7 +119,7 @@ impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
     ) -> Value {
         self.enter(node);
         self.lines[self.ply].extend(best);
-        self.leave(value, Leaving::Remembered)
+        self.leave(value, LeaveReason::Remembered)
     }
 
     /// Whether the search was told to end. From then on no value means anything.
@@ -190,16 +190,16 @@ impl<'a, G: Game, T: Trace<G::Move>> Tree<'a, G, T> {
     }
 
     /// What the search found, from the root.
-    pub(super) fn found(&mut self, value: Value) -> Found<G::Move> {
+    pub(super) fn found(&mut self, value: Value) -> SearchResult<G::Move> {
         debug_assert_eq!(self.ply, 0, "only the root knows the result");
         let line = std::mem::take(&mut self.lines[0]);
         self.found_line(value, line)
     }
 
     /// As [`Self::found`], for a search that knows its line from elsewhere.
-    pub(super) fn found_line(&mut self, value: Value, line: Vec<G::Move>) -> Found<G::Move> {
+    pub(super) fn found_line(&mut self, value: Value, line: Vec<G::Move>) -> SearchResult<G::Move> {
         let best = line.first().copied().or_else(|| self.first_move());
-        Found { value, best, line, counts: self.counts, complete: !self.stopped }
+        SearchResult { value, best, line, counts: self.counts, complete: !self.stopped }
     }
 
     /// The move in hand when a search is stopped before it finished one.

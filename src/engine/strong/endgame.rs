@@ -13,13 +13,13 @@
 
 use super::evaluation::Node;
 use super::last_empties::{self, final_score};
-use super::midgame::Found;
-use super::ordering::{Candidate, Candidates, promise_by_shape};
+use super::midgame::BestMove;
+use super::ordering::{Candidate, Candidates, score_by_shape};
 use super::probcut::{CERTAIN, Cut, PLAYING};
 use super::regions::odd_quarters;
 use super::search::Search;
-use super::table::{Known, Table};
-use super::team::{Rest, Task};
+use super::threads::{Rest, Task};
+use super::transposition_table::{Entry, TranspositionTable};
 use super::weights::DISC;
 use crate::rules::{Bitboard, Outcome, Position, Square};
 
@@ -34,7 +34,7 @@ pub struct Solved {
 
 /// A move worth playing that was found on the way to the solution.
 #[derive(Clone, Copy)]
-pub(super) struct Step {
+pub(super) struct SolverStep {
     pub(super) best: Square,
     /// What it is thought to be worth, in 1/256 disc.
     pub(super) value: i32,
@@ -83,7 +83,7 @@ impl Search<'_> {
     pub(super) fn solve_by_steps(
         &mut self,
         position: Position,
-        hear: &mut dyn FnMut(&Self, Step),
+        hear: &mut dyn FnMut(&Self, SolverStep),
     ) -> Option<Solved> {
         let guess = self.approach(position, hear)?;
         self.between(position, -64, 64, guess)
@@ -102,7 +102,7 @@ impl Search<'_> {
 
     /// Searches that do not prove but are right most of the time: they find a good guess, and fill the table with
     /// good moves for the search that proves. `None` if the limit was reached.
-    fn approach(&mut self, position: Position, hear: &mut dyn FnMut(&Self, Step)) -> Option<i32> {
+    fn approach(&mut self, position: Position, hear: &mut dyn FnMut(&Self, SolverStep)) -> Option<i32> {
         self.confidence = CERTAIN;
         let n_empties = position.empties().len();
         let judged = self.evaluation.evaluate_position(position);
@@ -112,9 +112,9 @@ impl Search<'_> {
         let mut guess = judged;
         self.confidence = PLAYING;
         for depth in 1..=n_empties - 10 {
-            if let Some(Found { best, value }) = self.deepen(position, depth) {
+            if let Some(BestMove { best, value }) = self.deepen(position, depth) {
                 guess = value;
-                hear(self, Step { best, value, depth });
+                hear(self, SolverStep { best, value, depth });
             }
             if self.stopped {
                 return None;
@@ -126,7 +126,7 @@ impl Search<'_> {
                 self.confidence = confidence;
                 if let Some(Solved { score, best: Some(best) }) = self.between(position, -64, 64, guess) {
                     guess = score;
-                    hear(self, Step { best, value: score * DISC, depth: n_empties });
+                    hear(self, SolverStep { best, value: score * DISC, depth: n_empties });
                 }
                 if self.stopped {
                     return None;
@@ -171,9 +171,9 @@ impl Search<'_> {
     /// The first node: as the others, but it returns the move too, and so never trusts the table alone.
     fn root(&mut self, position: Position, moves: Bitboard, alpha: i32) -> (i32, Option<Square>) {
         self.nodes += 1;
-        let known = self.table_for(position.empties().len()).get(position);
+        let entry = self.table_for(position.empties().len()).get(position);
         let mut candidates = Candidates::new(position, moves);
-        self.rate(&mut candidates, position, known);
+        self.rate(&mut candidates, position, entry);
         let (best, best_at) = self.try_all(position, &mut candidates, alpha);
         self.remember(position, alpha, best, best_at);
         (best, best_at)
@@ -198,8 +198,8 @@ impl Search<'_> {
         }
 
         // 3. The table may already know enough about this position.
-        let known = self.table_for(n_empties).get(position);
-        if let Some(score) = known.and_then(|known| self.known_cutoff(known, n_empties, alpha)) {
+        let entry = self.table_for(n_empties).get(position);
+        if let Some(score) = entry.and_then(|entry| self.known_cutoff(entry, n_empties, alpha)) {
             return score;
         }
 
@@ -231,7 +231,7 @@ impl Search<'_> {
         }
 
         // 7. Try the moves, the most promising first.
-        self.rate(&mut candidates, position, known);
+        self.rate(&mut candidates, position, entry);
         let (best, best_at) = self.try_all(position, &mut candidates, alpha);
 
         // 8. Remember what was found.
@@ -288,7 +288,7 @@ impl Search<'_> {
         alpha: i32,
     ) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-64, None);
-        let may_share = self.team.is_some() && position.empties().len() >= SHARED_MIN;
+        let may_share = self.threads.is_some() && position.empties().len() >= SHARED_MIN;
         while let Some(Candidate { at, flips, .. }) = candidates.next() {
             let score = -self.end(position.play_flips(at, flips), -alpha - 1);
             if score > best || best_at.is_none() {
@@ -314,15 +314,15 @@ impl Search<'_> {
         (most <= alpha).then_some(most)
     }
 
-    /// Gives the moves their promise: table moves first, then what a shallow search or the shape of the board says.
-    fn rate(&mut self, candidates: &mut Candidates, position: Position, known: Option<Known>) {
+    /// Gives the moves their score: table moves first, then what a shallow search or the shape of the board says.
+    fn rate(&mut self, candidates: &mut Candidates, position: Position, entry: Option<Entry>) {
         let empties = position.empties();
         let n_empties = empties.len();
         if n_empties >= JUDGED_MIN {
             let look = ((n_empties - JUDGED_MIN) / 3).min(2);
-            self.rate_by_value(candidates, &Node::new(position), known, look, REPLY);
+            self.rate_by_value(candidates, &Node::new(position), entry, look, REPLY);
         } else {
-            candidates.rate(position, known, |candidate| promise_by_shape(position, empties, candidate));
+            candidates.rate(position, entry, |candidate| score_by_shape(position, empties, candidate));
         }
     }
 
@@ -339,7 +339,7 @@ impl Search<'_> {
             let score = -i32::from(
                 self.table_for(child_empties)
                     .get(child)
-                    .filter(|known| self.is_enough(*known, child_empties))?
+                    .filter(|entry| self.is_enough(*entry, child_empties))?
                     .upper,
             );
             (score > alpha).then_some(score)
@@ -354,7 +354,7 @@ impl Search<'_> {
         let n_empties = position.empties().len();
         self.table_for(n_empties).put(
             position,
-            Known {
+            Entry {
                 lower: lower as i16,
                 upper: upper as i16,
                 depth: n_empties as u8,
@@ -365,21 +365,21 @@ impl Search<'_> {
     }
 
     /// Where positions with so many empty squares are remembered.
-    const fn table_for(&self, n_empties: u32) -> &Table {
+    const fn table_for(&self, n_empties: u32) -> &TranspositionTable {
         if n_empties <= NEAR_MAX { &self.near } else { self.table }
     }
 
     /// Whether an entry's bounds are final disc differences, as sure as this search wants to be.
-    fn is_enough(&self, known: Known, n_empties: u32) -> bool {
-        u32::from(known.depth) == n_empties && known.confidence >= self.confidence
+    fn is_enough(&self, entry: Entry, n_empties: u32) -> bool {
+        u32::from(entry.depth) == n_empties && entry.confidence >= self.confidence
     }
 
     /// The bound that already answers the question, if one does.
-    fn known_cutoff(&self, known: Known, n_empties: u32, alpha: i32) -> Option<i32> {
-        if !self.is_enough(known, n_empties) {
+    fn known_cutoff(&self, entry: Entry, n_empties: u32, alpha: i32) -> Option<i32> {
+        if !self.is_enough(entry, n_empties) {
             return None;
         }
-        let (lower, upper) = (i32::from(known.lower), i32::from(known.upper));
+        let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
         if lower > alpha {
             Some(lower)
         } else if upper <= alpha {
@@ -407,13 +407,13 @@ mod tests {
     use crate::engine::{Limit, Stop};
     use crate::rules::Symmetry;
 
-    fn solved(position: Position, table: &Table) -> Solved {
+    fn solved(position: Position, table: &TranspositionTable) -> Solved {
         Search::new(table, Evaluation::shipped(), &Limit::until(Stop::new())).solve(position).unwrap()
     }
 
     #[test]
     fn solved_values_are_those_of_brute_force_and_the_move_reaches_them() {
-        let table = Table::with_megabytes(1);
+        let table = TranspositionTable::with_megabytes(1);
         // A thousand in all; brute force needs most of its time for the few with the most empty squares.
         let counts = [115, 115, 115, 115, 115, 115, 115, 115, 60, 20];
         for (n_empties, n_positions) in (1..).zip(counts) {
@@ -430,7 +430,7 @@ mod tests {
 
     #[test]
     fn the_winner_is_the_one_of_the_exact_value() {
-        let (exact, quick) = (Table::with_megabytes(1), Table::with_megabytes(1));
+        let (exact, quick) = (TranspositionTable::with_megabytes(1), TranspositionTable::with_megabytes(1));
         for position in late_positions(12, 100, 62) {
             let outcome =
                 Search::new(&quick, Evaluation::shipped(), &Limit::until(Stop::new())).outcome(position);
@@ -446,8 +446,9 @@ mod tests {
     #[test]
     fn a_turned_or_mirrored_position_has_the_same_value() {
         for position in late_positions(16, 50, 63) {
-            let scores = Symmetry::ALL
-                .map(|symmetry| solved(symmetry.position(position), &Table::with_megabytes(1)).score);
+            let scores = Symmetry::ALL.map(|symmetry| {
+                solved(symmetry.position(position), &TranspositionTable::with_megabytes(1)).score
+            });
             assert_eq!(scores, [scores[0]; 8], "{position:?}");
         }
     }
@@ -456,7 +457,7 @@ mod tests {
     fn the_first_guess_changes_the_way_but_not_the_value() {
         for position in late_positions(12, 20, 64) {
             let scores = [-64, -7, 0, 30, 64].map(|guess| {
-                let table = Table::with_megabytes(1);
+                let table = TranspositionTable::with_megabytes(1);
                 let limit = Limit::until(Stop::new());
                 Search::new(&table, Evaluation::shipped(), &limit).between(position, -64, 64, guess)
             });
@@ -466,12 +467,12 @@ mod tests {
 
     #[test]
     fn a_raised_stop_ends_the_search_and_leaves_nothing_false_behind() {
-        let table = Table::with_megabytes(4);
+        let table = TranspositionTable::with_megabytes(4);
         let position = late_positions(18, 1, 65)[0];
         let stop = Stop::new();
         stop.raise();
         assert_eq!(Search::new(&table, Evaluation::shipped(), &Limit::until(stop)).solve(position), None);
-        let fresh = Table::with_megabytes(4);
+        let fresh = TranspositionTable::with_megabytes(4);
         assert_eq!(solved(position, &table).score, solved(position, &fresh).score);
     }
 }

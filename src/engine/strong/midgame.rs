@@ -10,8 +10,8 @@ use super::last_empties::final_score;
 use super::ordering::{Candidate, Candidates};
 use super::probcut;
 use super::search::Search;
-use super::table::Known;
-use super::team::{Rest, Task};
+use super::threads::{Rest, Task};
+use super::transposition_table::Entry;
 use super::weights::DISC;
 use crate::rules::{Bitboard, Position, Square};
 
@@ -38,7 +38,7 @@ fn look_at(depth: u32) -> u32 {
 
 /// The best move of a finished iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct BestMove {
     /// The move.
     pub best: Square,
     /// Its value for the side to move, in 1/256 disc.
@@ -50,18 +50,18 @@ impl Search<'_> {
     ///
     /// `None` if there is no legal move, or if the limit came before even the first move was searched. If the limit
     /// comes later, the best move so far is a good one: the table's favourite is searched first.
-    pub fn deepen(&mut self, position: Position, depth: u32) -> Option<Found> {
+    pub fn deepen(&mut self, position: Position, depth: u32) -> Option<BestMove> {
         let moves = position.moves();
         let node = Node::new(position);
         self.nodes += 1;
-        let known = self.table.get(position);
+        let entry = self.table.get(position);
         let mut candidates = Candidates::new(position, moves);
-        self.rate_by_value(&mut candidates, &node, known, look_at(depth), REPLY);
+        self.rate_by_value(&mut candidates, &node, entry, look_at(depth), REPLY);
         let window = (-INFINITY, INFINITY);
         let (value, best) = self.try_moves(&node, &mut candidates, depth, window);
         let best = best?;
         self.keep(position, depth, window, value, Some(best));
-        Some(Found { best, value })
+        Some(BestMove { best, value })
     }
 
     /// Searches the moves in turn until one is good enough or the search is stopped; the best value and its move.
@@ -73,7 +73,7 @@ impl Search<'_> {
         (mut alpha, beta): (i32, i32),
     ) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-INFINITY, None);
-        let may_share = self.team.is_some() && depth >= SHARED_MIN_DEPTH;
+        let may_share = self.threads.is_some() && depth >= SHARED_MIN_DEPTH;
         while let Some(Candidate { at, flips, .. }) = candidates.next() {
             let child = node.after(self.layout, at, flips);
             let value = self.next_value(&child, depth - 1, alpha, beta, best_at.is_none());
@@ -120,8 +120,8 @@ impl Search<'_> {
 
         // 2. The table may already know enough about this position.
         let position = node.position;
-        let known = self.table.get(position);
-        if let Some(value) = known.and_then(|known| self.known_value(known, position, depth, window)) {
+        let entry = self.table.get(position);
+        if let Some(value) = entry.and_then(|entry| self.table_value(entry, position, depth, window)) {
             return value;
         }
 
@@ -140,7 +140,7 @@ impl Search<'_> {
 
         // 5. Try the moves, the most promising first.
         let mut candidates = Candidates::new(position, moves);
-        self.rate_by_value(&mut candidates, node, known, look_at(depth), REPLY);
+        self.rate_by_value(&mut candidates, node, entry, look_at(depth), REPLY);
         let (best, best_at) = self.try_moves(node, &mut candidates, depth, window);
 
         // 6. Remember what was found.
@@ -215,11 +215,11 @@ impl Search<'_> {
         &mut self,
         candidates: &mut Candidates,
         node: &Node,
-        known: Option<Known>,
+        entry: Option<Entry>,
         look: u32,
         reply: i32,
     ) {
-        candidates.rate(node.position, known, |&Candidate { at, flips, .. }| {
+        candidates.rate(node.position, entry, |&Candidate { at, flips, .. }| {
             let child = node.after(self.layout, at, flips);
             let replies = child.position.moves().len() as i32;
             -self.shallow(&child, look, -INFINITY, INFINITY) - reply * replies
@@ -227,19 +227,19 @@ impl Search<'_> {
     }
 
     /// The table's answer, if it is deep and sure enough.
-    fn known_value(
+    fn table_value(
         &self,
-        known: Known,
+        entry: Entry,
         position: Position,
         depth: u32,
         (alpha, beta): (i32, i32),
     ) -> Option<i32> {
         // Entries that reach the end of the game count in whole discs.
-        let unit = if u32::from(known.depth) == position.empties().len() { DISC } else { 1 };
-        if u32::from(known.depth) < depth || known.confidence < self.confidence {
+        let unit = if u32::from(entry.depth) == position.empties().len() { DISC } else { 1 };
+        if u32::from(entry.depth) < depth || entry.confidence < self.confidence {
             return None;
         }
-        let (lower, upper) = (i32::from(known.lower) * unit, i32::from(known.upper) * unit);
+        let (lower, upper) = (i32::from(entry.lower) * unit, i32::from(entry.upper) * unit);
         if lower >= beta || lower == upper {
             Some(lower)
         } else if upper <= alpha {
@@ -265,7 +265,7 @@ impl Search<'_> {
         let upper = if best < beta { best } else { most };
         self.table.put(
             position,
-            Known {
+            Entry {
                 lower: lower as i16,
                 upper: upper as i16,
                 depth: depth as u8,
@@ -283,7 +283,7 @@ const ORDINARY: Bitboard = Bitboard::from_bits(!(Bitboard::CORNERS.bits() | Bitb
 mod tests {
     use super::*;
     use crate::engine::strong::tests::late_positions;
-    use crate::engine::strong::{Evaluation, Table};
+    use crate::engine::strong::{Evaluation, TranspositionTable};
     use crate::engine::{Limit, Stop};
 
     /// The plainest search of the same depth.
@@ -307,7 +307,7 @@ mod tests {
     fn without_probcut_the_value_is_that_of_the_plain_search() {
         for n_empties in [8, 20, 40, 56] {
             for position in late_positions(n_empties, 8, 91) {
-                let table = Table::with_megabytes(1);
+                let table = TranspositionTable::with_megabytes(1);
                 let limit = Limit::until(Stop::new());
                 let mut search = Search::new(&table, &Evaluation::Shape, &limit);
                 for depth in 1..=4 {
@@ -326,7 +326,7 @@ mod tests {
     #[test]
     fn the_same_search_visits_the_same_nodes() {
         let run = || {
-            let table = Table::with_megabytes(1);
+            let table = TranspositionTable::with_megabytes(1);
             let limit = Limit::until(Stop::new());
             let mut search = Search::new(&table, &Evaluation::Shape, &limit);
             let found: Vec<_> = (1..=7).map(|depth| search.deepen(Position::START, depth)).collect();
@@ -337,7 +337,7 @@ mod tests {
 
     #[test]
     fn a_limit_of_nodes_is_kept() {
-        let table = Table::with_megabytes(1);
+        let table = TranspositionTable::with_megabytes(1);
         let limit = Limit::until(Stop::new());
         let mut search = Search::new(&table, &Evaluation::Shape, &limit).with_nodes(20_000);
         let mut depth = 1;

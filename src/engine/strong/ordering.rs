@@ -4,7 +4,7 @@
 //! refutation. The other terms settle ties.
 
 use super::regions::odd_quarters;
-use super::table::Known;
+use super::transposition_table::Entry;
 use crate::rules::{Bitboard, Position, Square};
 
 /// A legal move with what it turns, and how much it deserves to be tried early.
@@ -12,7 +12,7 @@ use crate::rules::{Bitboard, Position, Square};
 pub(super) struct Candidate {
     pub(super) at: Square,
     pub(super) flips: Bitboard,
-    pub(super) promise: i32,
+    pub(super) score: i32,
 }
 
 /// No position of Othello has more legal moves than 33.
@@ -30,11 +30,11 @@ impl Candidates {
     /// The moves, not yet in any order.
     #[inline]
     pub(super) fn new(position: Position, moves: Bitboard) -> Self {
-        const BLANK: Candidate = Candidate { at: Square::A1, flips: Bitboard::EMPTY, promise: 0 };
+        const BLANK: Candidate = Candidate { at: Square::A1, flips: Bitboard::EMPTY, score: 0 };
         let mut list = [BLANK; MAX_MOVES];
         let mut len = 0;
         for (slot, at) in list.iter_mut().zip(moves) {
-            *slot = Candidate { at, flips: position.flips_of_empty(at), promise: 0 };
+            *slot = Candidate { at, flips: position.flips_of_empty(at), score: 0 };
             len += 1;
         }
         Self { list, len, next: 0 }
@@ -49,25 +49,25 @@ impl Candidates {
         self.next >= self.len
     }
 
-    /// Gives every move its promise: first one that leaves the opponent nothing, then those that the table knows to
-    /// be good, then by `promise`.
+    /// Gives every move its score: first one that leaves the opponent nothing, then those that the table knows to
+    /// be good, then by `score`.
     #[inline]
     pub(super) fn rate(
         &mut self,
         position: Position,
-        known: Option<Known>,
-        mut promise: impl FnMut(&Candidate) -> i32,
+        entry: Option<Entry>,
+        mut score: impl FnMut(&Candidate) -> i32,
     ) {
-        let [first, second] = known.map_or([None; 2], |known| known.moves);
+        let [first, second] = entry.map_or([None; 2], |entry| entry.moves);
         for candidate in &mut self.list[..self.len.min(MAX_MOVES)] {
-            candidate.promise = if candidate.flips == position.opp() {
+            candidate.score = if candidate.flips == position.opp() {
                 i32::MAX
             } else if Some(candidate.at) == first {
                 i32::MAX - 1
             } else if Some(candidate.at) == second {
                 i32::MAX - 2
             } else {
-                promise(candidate)
+                score(candidate)
             };
         }
     }
@@ -82,7 +82,7 @@ impl Iterator for Candidates {
         let rest = &mut self.list[..self.len.min(MAX_MOVES)].get_mut(self.next..)?;
         let mut best = 0;
         for idx in 1..rest.len() {
-            if rest[idx].promise > rest[best].promise {
+            if rest[idx].score > rest[best].score {
                 best = idx;
             }
         }
@@ -93,9 +93,9 @@ impl Iterator for Candidates {
     }
 }
 
-/// The promise of a move by the shape of the board alone.
+/// The score of a move by the shape of the board alone.
 #[inline]
-pub(super) fn promise_by_shape(position: Position, empties: Bitboard, candidate: &Candidate) -> i32 {
+pub(super) fn score_by_shape(position: Position, empties: Bitboard, candidate: &Candidate) -> i32 {
     let &Candidate { at, flips, .. } = candidate;
     let child = position.play_flips(at, flips);
     let replies = child.moves();

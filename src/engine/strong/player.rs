@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::endgame::{Solved, Step};
+use super::endgame::{Solved, SolverStep};
 use super::evaluation::{Evaluation, Node};
-use super::midgame::Found;
+use super::midgame::BestMove;
 use super::probcut::PLAYING;
 use super::search::Search;
-use super::table::Table;
+use super::transposition_table::TranspositionTable;
 use super::weights::DISC;
 use crate::engine::{Engine, Limit, Resources, Score, Stop, Thought};
 use crate::rules::{Position, Square};
@@ -34,7 +34,7 @@ impl Budget {
 /// A player with its own table.
 pub struct Player {
     budget: Budget,
-    table: Table,
+    table: TranspositionTable,
     n_threads: usize,
     evaluation: &'static Evaluation,
     seed: Option<u64>,
@@ -56,7 +56,7 @@ impl Player {
     /// A player with this budget and these resources. A seed makes its openings vary, the same way for the same
     /// seed.
     pub fn new(budget: Budget, resources: Resources, seed: Option<u64>) -> Self {
-        let table = Table::with_megabytes(resources.hash_mb);
+        let table = TranspositionTable::with_megabytes(resources.hash_mb);
         Self { budget, table, n_threads: resources.threads, evaluation: Evaluation::shipped(), seed }
     }
 
@@ -146,7 +146,7 @@ impl Search<'_> {
 
         // 3. If the end is near, the way to its solution: each step there is good to play already.
         if n_empties <= budget.solve {
-            let solved = self.solve_by_steps(position, &mut |search, Step { best, value, depth }| {
+            let solved = self.solve_by_steps(position, &mut |search, SolverStep { best, value, depth }| {
                 thought = search.thought(position, best, Score::Estimate(value), depth);
                 progress(&thought);
             });
@@ -162,7 +162,7 @@ impl Search<'_> {
         let enough = if moves.len() == 1 { LOOK_AT_ONLY_MOVE } else { n_empties.saturating_sub(1) };
         for depth in 1..=budget.depth.min(enough) {
             self.confidence = PLAYING;
-            let Some(Found { best, value }) = self.deepen(position, depth) else { break };
+            let Some(BestMove { best, value }) = self.deepen(position, depth) else { break };
             thought = self.thought(position, best, Score::Estimate(value), depth);
             progress(&thought);
             if self.is_stopped() {
@@ -196,7 +196,7 @@ impl Search<'_> {
             .map(|depth| (depth, self.nearly_equal(position, depth, NEARLY_EQUAL)))
             .take_while(|(_, rated)| !rated.is_empty());
         let (depth, rated) = comparisons.last()?;
-        let Found { best, value } = random.choose(rated)?;
+        let BestMove { best, value } = random.choose(rated)?;
         Some(self.thought(position, best, Score::Estimate(value), depth))
     }
 

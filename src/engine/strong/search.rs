@@ -6,16 +6,16 @@ use super::evaluation::Evaluation;
 use super::patterns::Layout;
 use super::probcut::CERTAIN;
 use super::stability::EdgeTable;
-use super::table::Table;
-use super::team::{Split, Team, is_void};
+use super::threads::{SearchThreads, Split, is_void};
+use super::transposition_table::TranspositionTable;
 use crate::engine::Limit;
 
 /// One thread's search. It stops when its limit is reached, and counts the positions it visits.
 pub struct Search<'a> {
-    pub(super) table: &'a Table,
+    pub(super) table: &'a TranspositionTable,
     /// A small table for positions near the end: there are many, they are soon needed again or never, and a table
     /// that fits the processor's cache answers many times faster than the large one.
-    pub(super) near: Table,
+    pub(super) near: TranspositionTable,
     pub(super) evaluation: &'a Evaluation,
     pub(super) edges: &'static EdgeTable,
     pub(super) layout: &'static Layout,
@@ -33,11 +33,11 @@ pub struct Search<'a> {
     /// Whether a limit was reached.
     pub(super) is_exhausted: bool,
     /// The threads that help each other, if there are several.
-    pub(super) team: Option<&'a Team>,
+    pub(super) threads: Option<&'a SearchThreads>,
     /// The split on which this thread works.
     pub(super) split: Option<Arc<Split>>,
-    /// How many of the nodes the team has been told of.
-    n_told: u64,
+    /// How many of the nodes were reported to the other threads.
+    n_reported: u64,
 }
 
 /// Half of a small processor's second cache.
@@ -48,10 +48,10 @@ const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
 
 impl<'a> Search<'a> {
     /// A search that remembers in this table, judges by this evaluation and ends at this limit.
-    pub fn new(table: &'a Table, evaluation: &'a Evaluation, limit: &'a Limit) -> Self {
+    pub fn new(table: &'a TranspositionTable, evaluation: &'a Evaluation, limit: &'a Limit) -> Self {
         Self {
             table,
-            near: Table::with_kilobytes(NEAR_KILOBYTES),
+            near: TranspositionTable::with_kilobytes(NEAR_KILOBYTES),
             evaluation,
             edges: EdgeTable::get(),
             layout: Layout::get(),
@@ -63,19 +63,19 @@ impl<'a> Search<'a> {
             next_look: 0,
             stopped: false,
             is_exhausted: false,
-            team: None,
+            threads: None,
             split: None,
-            n_told: 0,
+            n_reported: 0,
         }
     }
 
     /// Another thread's search of the same work.
-    pub(super) fn helper<'b>(&self, team: &'b Team) -> Search<'b>
+    pub(super) fn helper<'b>(&self, threads: &'b SearchThreads) -> Search<'b>
     where
         'a: 'b,
     {
         let search = Search::new(self.table, self.evaluation, self.limit).with_nodes(self.max_nodes);
-        Search { team: Some(team), ..search }
+        Search { threads: Some(threads), ..search }
     }
 
     /// The same search, ending after about so many nodes.
@@ -87,7 +87,7 @@ impl<'a> Search<'a> {
 
     /// How many positions were visited so far, by all threads.
     pub fn nodes(&self) -> u64 {
-        self.team.map_or(self.nodes, |team| team.add_nodes(0) + self.nodes - self.n_told)
+        self.threads.map_or(self.nodes, |threads| threads.add_nodes(0) + self.nodes - self.n_reported)
     }
 
     /// Whether a limit was reached.
@@ -108,14 +108,14 @@ impl<'a> Search<'a> {
     #[cold]
     fn look(&mut self) {
         self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
-        self.is_exhausted |= self.tell_nodes() > self.max_nodes || self.limit.is_reached();
+        self.is_exhausted |= self.report_nodes() > self.max_nodes || self.limit.is_reached();
         self.stopped |= self.is_exhausted || is_void(self.split.as_ref());
     }
 
-    /// Tells the team how many nodes came to pass since the last time, and hears how many there are in all.
-    pub(super) fn tell_nodes(&mut self) -> u64 {
-        let n_new = self.nodes - self.n_told;
-        self.n_told = self.nodes;
-        self.team.map_or(self.nodes, |team| team.add_nodes(n_new))
+    /// Reports the nodes since the last time to the other threads; the sum over all threads.
+    pub(super) fn report_nodes(&mut self) -> u64 {
+        let n_new = self.nodes - self.n_reported;
+        self.n_reported = self.nodes;
+        self.threads.map_or(self.nodes, |threads| threads.add_nodes(n_new))
     }
 }

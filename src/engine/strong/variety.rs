@@ -1,7 +1,7 @@
 //! Moves that are nearly as good as the best, so that players and the trainer need not always play the same game.
 
 use super::evaluation::Node;
-use super::midgame::{Found, INFINITY, REPLY};
+use super::midgame::{BestMove, INFINITY, REPLY};
 use super::ordering::{Candidate, Candidates};
 use super::probcut::PLAYING;
 use super::search::Search;
@@ -12,7 +12,7 @@ impl Search<'_> {
     /// no order. The depth must be at least 1 and below the number of empty squares.
     ///
     /// Empty if there is no legal move, or if a limit came first.
-    pub fn nearly_equal(&mut self, position: Position, depth: u32, margin: i32) -> Vec<Found> {
+    pub fn nearly_equal(&mut self, position: Position, depth: u32, margin: i32) -> Vec<BestMove> {
         self.confidence = PLAYING;
         // Each depth finds the moves that the next one tries first.
         for shallower in 1..depth {
@@ -22,7 +22,7 @@ impl Search<'_> {
         let known = self.table.get(position);
         let mut candidates = Candidates::new(position, position.moves());
         self.rate_by_value(&mut candidates, &node, known, 0, REPLY);
-        let mut rated: Vec<Found> = Vec::new();
+        let mut rated: Vec<BestMove> = Vec::new();
         let mut top = -INFINITY;
         for Candidate { at, flips, .. } in &mut candidates {
             let child = node.after(self.layout, at, flips);
@@ -33,7 +33,7 @@ impl Search<'_> {
                 return Vec::new();
             }
             if value > alpha {
-                rated.push(Found { best: at, value });
+                rated.push(BestMove { best: at, value });
                 top = top.max(value);
             }
         }
@@ -47,13 +47,13 @@ mod tests {
     use super::*;
     use crate::engine::strong::tests::late_positions;
     use crate::engine::strong::weights::DISC;
-    use crate::engine::strong::{Evaluation, Table};
+    use crate::engine::strong::{Evaluation, TranspositionTable};
     use crate::engine::{Limit, Stop};
 
     #[test]
     fn the_moves_are_those_whose_own_search_is_within_the_margin() {
         let limit = Limit::until(Stop::new());
-        let table = Table::with_megabytes(1);
+        let table = TranspositionTable::with_megabytes(1);
         for position in late_positions(30, 12, 57) {
             // Two plies, so that nothing is cut on a guess and the values of both ways are the same.
             let mut slow: Vec<(usize, i32)> = position

@@ -1,8 +1,8 @@
 //! A search of a position for somebody who wants to see how it goes.
 
 use super::{Recorder, Recording};
-use crate::engine::classic::{Evaluation, Move, Othello, PaperOne, PaperZero, TableOne};
-use crate::engine::search::{Game, Memory, Order, Plan, search};
+use crate::engine::classic::{ClassicEvaluation, Move, Othello, PaperOne, PaperZero, TableOne};
+use crate::engine::search::{GameTree, Memory, Order, Plan, search};
 use crate::engine::{Limit, Stop};
 use crate::rules::Position;
 
@@ -11,7 +11,7 @@ const MOST_KEPT: u64 = 3000;
 
 /// By what the leaves are judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Yardstick {
+pub enum PaperEval {
     /// P0's evaluation.
     PaperZero,
     /// P1's evaluation.
@@ -20,7 +20,7 @@ pub enum Yardstick {
     TableOne,
 }
 
-impl Yardstick {
+impl PaperEval {
     /// The order of moves that belongs to it: P0 takes them as they come.
     pub const fn order(self) -> Order {
         match self {
@@ -33,10 +33,10 @@ impl Yardstick {
 /// What is to be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inquiry {
-    /// From here. [`Yardstick::TableOne`] has a position of its own.
+    /// From here. [`PaperEval::TableOne`] has a position of its own.
     pub position: Position,
     /// Judged by this.
-    pub yardstick: Yardstick,
+    pub yardstick: PaperEval,
     /// The little randomness that the player has in its evaluation.
     pub seed: Option<u64>,
     /// By this search.
@@ -57,9 +57,9 @@ pub struct Exploration {
 pub fn explore(inquiry: Inquiry, stop: &Stop, progress: impl FnMut(u64)) -> Option<Exploration> {
     let Inquiry { position, yardstick, seed, plan } = inquiry;
     let recording = match yardstick {
-        Yardstick::PaperZero => watch(&mut othello::<PaperZero>(position, seed), plan, stop, progress),
-        Yardstick::PaperOne => watch(&mut othello::<PaperOne>(position, seed), plan, stop, progress),
-        Yardstick::TableOne => {
+        PaperEval::PaperZero => watch(&mut othello::<PaperZero>(position, seed), plan, stop, progress),
+        PaperEval::PaperOne => watch(&mut othello::<PaperOne>(position, seed), plan, stop, progress),
+        PaperEval::TableOne => {
             let recording = watch(&mut TableOne::new(), plan, stop, progress)?;
             // The paper decides by the first level and lists the answers below it.
             Some(if plan.depth == 1 { recording.with_listed(TableOne::answers) } else { recording })
@@ -70,11 +70,11 @@ pub fn explore(inquiry: Inquiry, stop: &Stop, progress: impl FnMut(u64)) -> Opti
     Some(Exploration { recording, n_whole })
 }
 
-fn othello<E: Evaluation>(position: Position, seed: Option<u64>) -> Othello<E> {
+fn othello<E: ClassicEvaluation>(position: Position, seed: Option<u64>) -> Othello<E> {
     Othello::seeded(position, seed)
 }
 
-fn watch<G: Game<Move = Move>>(
+fn watch<G: GameTree<Move = Move>>(
     game: &mut G,
     plan: Plan,
     stop: &Stop,

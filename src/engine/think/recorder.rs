@@ -6,7 +6,7 @@
 
 use super::recording::{Branch, End};
 use super::{Node, Recording};
-use crate::engine::search::{Entered, Found, Leaving, Left, Trace, Value};
+use crate::engine::search::{Entered, LeaveReason, Left, SearchResult, Trace, Value};
 
 /// How many nodes between two calls of the one who waits: some hundredths of a second.
 const NODES_PER_CALL: u64 = 1 << 16;
@@ -54,7 +54,7 @@ impl<M: Copy + PartialEq, P: FnMut(u64)> Recorder<M, P> {
     }
 
     /// What was seen of a search that found this; `None` if it was stopped, because then the values mean nothing.
-    pub fn finish(self, found: Found<M>) -> Option<Recording<M>> {
+    pub fn finish(self, found: SearchResult<M>) -> Option<Recording<M>> {
         (!self.stopped && found.complete && self.open.is_empty()).then(|| Recording::new(self.roots, found))
     }
 
@@ -130,12 +130,12 @@ impl<M: PartialEq> Open<M> {
     }
 }
 
-fn end_of(how: Leaving) -> Option<End> {
+fn end_of(how: LeaveReason) -> Option<End> {
     match how {
-        Leaving::Leaf => Some(End::Leaf),
-        Leaving::Complete => Some(End::Complete),
-        Leaving::CutOff { skipped } => Some(End::CutOff { skipped }),
-        Leaving::Remembered => Some(End::Remembered),
-        Leaving::Stopped => None,
+        LeaveReason::Leaf => Some(End::Leaf),
+        LeaveReason::Complete => Some(End::Complete),
+        LeaveReason::CutOff { skipped } => Some(End::CutOff { skipped }),
+        LeaveReason::Remembered => Some(End::Remembered),
+        LeaveReason::Stopped => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::engine::search::{Entered, Found, Value, Window};
+use crate::engine::search::{Entered, SearchResult, Value, Window};
 
 /// Why the search was done with a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,11 +106,11 @@ pub struct Recording<M> {
     steps: Vec<Step>,
     /// For each node the steps at which it is entered and left.
     moments: Vec<(usize, usize)>,
-    found: Found<M>,
+    found: SearchResult<M>,
 }
 
 impl<M: Copy + PartialEq> Recording<M> {
-    pub(super) fn new(roots: Vec<Branch<M>>, found: Found<M>) -> Self {
+    pub(super) fn new(roots: Vec<Branch<M>>, found: SearchResult<M>) -> Self {
         let mut recording = Self { nodes: Vec::new(), steps: Vec::new(), moments: Vec::new(), found };
         for root in roots {
             recording.take_in(root, None);
@@ -130,7 +130,7 @@ impl<M: Copy + PartialEq> Recording<M> {
     }
 
     /// What the search found.
-    pub const fn found(&self) -> &Found<M> {
+    pub const fn found(&self) -> &SearchResult<M> {
         &self.found
     }
 

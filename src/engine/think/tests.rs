@@ -130,7 +130,7 @@ fn a_stopped_search_leaves_nothing_to_show() {
     stop.raise();
     let inquiry = Inquiry {
         position: Position::START,
-        yardstick: Yardstick::PaperOne,
+        yardstick: PaperEval::PaperOne,
         seed: None,
         plan: plan(Algorithm::Mtdf, 6),
     };
@@ -144,7 +144,7 @@ fn the_whole_tree_is_what_plain_negamax_visits() {
             let position = middle(seed);
             let inquiry = Inquiry {
                 position,
-                yardstick: Yardstick::PaperOne,
+                yardstick: PaperEval::PaperOne,
                 seed: None,
                 plan: plan(Algorithm::AlphaBeta, depth),
             };
@@ -160,7 +160,7 @@ fn the_whole_tree_is_what_plain_negamax_visits() {
 fn table_1_is_shown_with_its_fourteen_answers_and_picks_21() {
     let inquiry = Inquiry {
         position: TableOne::board().position,
-        yardstick: Yardstick::TableOne,
+        yardstick: PaperEval::TableOne,
         seed: None,
         plan: plan(Algorithm::AlphaBeta, 1),
     };
@@ -180,7 +180,7 @@ fn table_1_is_shown_with_its_fourteen_answers_and_picks_21() {
 fn a_search_that_takes_long_tells_how_far_it_is() {
     let inquiry = Inquiry {
         position: middle(2),
-        yardstick: Yardstick::PaperZero,
+        yardstick: PaperEval::PaperZero,
         seed: None,
         plan: plan(Algorithm::Minimax, 5),
     };

@@ -7,7 +7,7 @@ use egui::{Sense, Stroke, StrokeKind, Ui, vec2};
 use super::pairs::fact_ui;
 use crate::app::Action;
 use crate::app::lab::{LabWish, Measure};
-use crate::lab::{Comparison, Entrant};
+use crate::lab::{Comparison, SearchVariant};
 use crate::ui::Page;
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{card, segments, soft_label};
@@ -21,7 +21,7 @@ const LOG_FROM: f64 = 25.0;
 /// A bar.
 #[derive(Clone, Debug, PartialEq)]
 struct Bar {
-    entrant: Entrant,
+    entrant: SearchVariant,
     nodes: u64,
     time: Duration,
 }
@@ -50,7 +50,7 @@ fn panels(comparison: &Comparison) -> Vec<Panel> {
     let whole = comparison.whole_cases();
     let panel = |&depth: &u32| {
         let cases: Vec<_> = whole.iter().filter(|case| case.depth == depth).collect();
-        let bar = |(idx, &entrant): (usize, &Entrant)| {
+        let bar = |(idx, &entrant): (usize, &SearchVariant)| {
             let mut runs = cases.iter().filter_map(|case| case.runs[idx]).peekable();
             runs.peek()?;
             let (nodes, time) = runs.fold((0_u64, Duration::ZERO), |(nodes, time), run| {
@@ -58,7 +58,7 @@ fn panels(comparison: &Comparison) -> Vec<Panel> {
             });
             Some(Bar { entrant, nodes, time })
         };
-        let bars: Vec<Bar> = comparison.entrants.iter().enumerate().filter_map(bar).collect();
+        let bars: Vec<Bar> = comparison.variants.iter().enumerate().filter_map(bar).collect();
         Panel { depth, n_positions: cases.len(), bars }
     };
     comparison.depths.iter().map(panel).filter(|panel| !panel.bars.is_empty()).collect()
@@ -137,11 +137,11 @@ fn bar_ui(ui: &mut Ui, theme: &Theme, name: &str, figure: &str, share: f64, is_f
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::{Builtin, Run, Subject};
+    use crate::lab::{Builtin, Run, TestPosition};
 
     fn comparison(nodes: &[u64]) -> Comparison {
-        let subjects = [Builtin::Start, Builtin::Opening].map(Subject::from).to_vec();
-        let entrants = vec![Entrant::AlphaBeta, Entrant::NegaScout];
+        let subjects = [Builtin::Start, Builtin::Opening].map(TestPosition::from).to_vec();
+        let entrants = vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout];
         let run =
             |&nodes: &u64| Run { nodes, time: Duration::from_micros(nodes), value: 0, line: String::new() };
         Comparison {

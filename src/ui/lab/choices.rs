@@ -6,7 +6,7 @@ use super::stepper::stepper;
 use crate::app::Action;
 use crate::app::lab::{Choices, DEPTHS, GAMES, LabWish, MAX_SEED, PLIES, Source, Tab, negamax_max_depth};
 use crate::engine::Level;
-use crate::lab::Entrant;
+use crate::lab::SearchVariant;
 use crate::rules::GameKind;
 use crate::ui::Page;
 use crate::ui::widgets::{picks, section_label, segments, soft_label};
@@ -31,14 +31,15 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     }
     positions_ui(ui, page, choices);
     section_label(ui, words.searches);
-    let names = Entrant::PAPERS.map(|entrant| entrant.to_string());
-    pick_ui(ui, page, &Entrant::PAPERS, &names, &choices.entrants, LabWish::Search);
+    let names = SearchVariant::PAPERS.map(|entrant| entrant.to_string());
+    pick_ui(ui, page, &SearchVariant::PAPERS, &names, &choices.entrants, LabWish::Search);
     section_label(ui, words.depths);
     let depths: Vec<u32> = DEPTHS.collect();
     let names: Vec<String> = depths.iter().map(ToString::to_string).collect();
     pick_ui(ui, page, &depths, &names, &choices.depths, LabWish::Depth);
     let limit = negamax_max_depth(choices.game);
-    if choices.entrants.contains(&Entrant::Negamax) && choices.depths.iter().any(|&depth| depth > limit) {
+    if choices.entrants.contains(&SearchVariant::Negamax) && choices.depths.iter().any(|&depth| depth > limit)
+    {
         soft_label(ui, &page.theme, &(words.negamax_limit)(limit));
     }
 }

@@ -7,7 +7,7 @@ use egui::{RichText, Ui};
 use super::chart::chart_ui;
 use super::copy_ui;
 use super::pairs::{Side, pair_ui};
-use crate::lab::{Case, Comparison, Entrant, Run, by_case, by_depth, told};
+use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, told};
 use crate::ui::Page;
 use crate::ui::strings::Lab;
 use crate::ui::style::section;
@@ -18,19 +18,19 @@ pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Compa
     let theme = page.theme;
     if comparison.disagreement().is_some() {
         ui.label(RichText::new(words.disagree).color(theme.danger));
-    } else if comparison.is_complete() && comparison.entrants.len() > 1 {
+    } else if comparison.is_complete() && comparison.variants.len() > 1 {
         soft_label(ui, &theme, words.agree);
     }
     chart_ui(ui, page, comparison);
     let cases = comparison.cases();
-    for (subject, cases) in comparison.subjects.iter().zip(cases.chunks(comparison.depths.len().max(1))) {
+    for (subject, cases) in comparison.positions.iter().zip(cases.chunks(comparison.depths.len().max(1))) {
         if cases.iter().all(|case| case.base().is_none()) {
             continue;
         }
         card(ui, &theme, |ui| {
             ui.label(RichText::new((words.subject)(subject.title)).text_style(section()));
             for case in cases {
-                case_ui(ui, page, &comparison.entrants, case);
+                case_ui(ui, page, &comparison.variants, case);
             }
         });
     }
@@ -40,7 +40,7 @@ pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Compa
 }
 
 /// The searches of one position and depth.
-fn case_ui(ui: &mut Ui, page: &Page<'_>, entrants: &[Entrant], case: &Case<'_>) {
+fn case_ui(ui: &mut Ui, page: &Page<'_>, entrants: &[SearchVariant], case: &Case<'_>) {
     let words = &page.words.lab;
     let ran = || entrants.iter().zip(&case.runs).filter_map(|(&entrant, run)| Some((entrant, (*run)?)));
     let Some((first, base)) = ran().next() else { return };
@@ -55,7 +55,13 @@ fn case_ui(ui: &mut Ui, page: &Page<'_>, entrants: &[Entrant], case: &Case<'_>) 
 }
 
 /// A search: its name, value and move to the left, nodes, time and its share of the first one's nodes to the right.
-fn run_ui(ui: &mut Ui, page: &Page<'_>, entrant: Entrant, run: &Run, against: Option<(Entrant, &Run)>) {
+fn run_ui(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    entrant: SearchVariant,
+    run: &Run,
+    against: Option<(SearchVariant, &Run)>,
+) {
     let words = &page.words.lab;
     let terms = &words.terms;
     let value = (words.value)(&told(run.value, terms), run.best());
@@ -72,8 +78,8 @@ fn run_ui(ui: &mut Ui, page: &Page<'_>, entrant: Entrant, run: &Run, against: Op
 /// The tables as the command line prints them, in the language of the page, with the positions below.
 fn as_text(comparison: &Comparison, words: &Lab) -> String {
     let mut text = format!("{}\n{}\n", by_case(comparison, &words.terms), by_depth(comparison, &words.terms));
-    for subject in &comparison.subjects {
-        let _ = writeln!(text, "- {}: `{}`", (words.subject)(subject.title), subject.place);
+    for subject in &comparison.positions {
+        let _ = writeln!(text, "- {}: `{}`", (words.subject)(subject.title), subject.position);
     }
     text
 }

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo,
 
 use super::copy_ui;
 use super::pairs::{Side, fact_ui, pair_ui};
-use crate::lab::{Elo, Glimpse, Record, Series, Standing, Tally, score_table};
+use crate::lab::{Elo, GameResult, LiveGame, Match, MatchScore, Standing, score_table};
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
@@ -15,30 +15,30 @@ use crate::ui::widgets::{card, galley, text};
 /// The live board: large enough to follow, small enough to leave room for the score.
 const BOARD: f32 = 176.0;
 
-pub(super) fn series_ui(ui: &mut Ui, page: &mut Page<'_>, series: &Series) {
+pub(super) fn series_ui(ui: &mut Ui, page: &mut Page<'_>, series: &Match) {
     let theme = page.theme;
     if let Some(glimpse) = page.app.lab().glimpse() {
         card(ui, &theme, |ui| glimpse_ui(ui, page, series, glimpse));
     }
-    let tally = series.tally();
+    let tally = series.score();
     card(ui, &theme, |ui| score_ui(ui, page, series, &tally));
-    if series.records.is_empty() {
+    if series.results.is_empty() {
         return;
     }
     let words = &page.words.lab;
     let names = series.levels.map(page.words.difficulty.level_name).map(str::to_owned);
-    copy_ui(ui, page, || score_table(&[Standing { names, tally }], &words.terms));
+    copy_ui(ui, page, || score_table(&[Standing { names, score: tally }], &words.terms));
     card(ui, &theme, |ui| {
         ui.label(RichText::new(words.each_game).text_style(section()));
         ui.spacing_mut().item_spacing.y = 6.0;
-        for (number, record) in series.records.iter().enumerate() {
+        for (number, record) in series.results.iter().enumerate() {
             game_ui(ui, page, series, number, record);
         }
     });
 }
 
 /// The game that is being played, with both names.
-fn glimpse_ui(ui: &mut Ui, page: &Page<'_>, series: &Series, glimpse: Glimpse) {
+fn glimpse_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, glimpse: LiveGame) {
     let theme = &page.theme;
     let words = &page.words.lab;
     let width = ui.available_width();
@@ -91,7 +91,7 @@ fn glimpse_ui(ui: &mut Ui, page: &Page<'_>, series: &Series, glimpse: Glimpse) {
     }
 }
 
-fn name_of(page: &Page<'_>, series: &Series, seats: [usize; 2], colour: Disc) -> &'static str {
+fn name_of(page: &Page<'_>, series: &Match, seats: [usize; 2], colour: Disc) -> &'static str {
     let seat = match colour {
         Disc::Black => seats[0],
         Disc::White => seats[1],
@@ -100,7 +100,7 @@ fn name_of(page: &Page<'_>, series: &Series, seats: [usize; 2], colour: Disc) ->
 }
 
 /// Who against whom, wins, draws and losses, and what they say.
-fn score_ui(ui: &mut Ui, page: &Page<'_>, series: &Series, tally: &Tally) {
+fn score_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, tally: &MatchScore) {
     let words = &page.words.lab;
     let theme = &page.theme;
     let [first, second] = series.levels.map(page.words.difficulty.level_name);
@@ -146,7 +146,7 @@ fn figures_ui(ui: &mut Ui, page: &Page<'_>, figures: &[(u32, &str); 3]) {
 }
 
 /// A game: who was black, the margin for the first level, and what that level took.
-fn game_ui(ui: &mut Ui, page: &Page<'_>, series: &Series, number: usize, record: &Record) {
+fn game_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, number: usize, record: &GameResult) {
     let words = &page.words.lab;
     let terms = &words.terms;
     // Every opening is played twice; the first level is black in the first of the two.

@@ -4,7 +4,7 @@ use egui::{Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, po
 
 use crate::app::{About, Action, Cell, Phase, Screen, ThinkAction};
 use crate::engine::Score;
-use crate::engine::think::{Appraisal, Grade};
+use crate::engine::think::{Grade, MoveRating};
 use crate::game::MoveValues;
 use crate::rules::{Bitboard, Square};
 use crate::ui::board::{Geometry, Scene, Worth, board, square_id, squares_ui};
@@ -195,7 +195,7 @@ fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene 
 }
 
 /// What a move is worth, as the settings want it on the square.
-fn worth(page: &Page<'_>, appraisal: &Appraisal) -> Worth {
+fn worth(page: &Page<'_>, appraisal: &MoveRating) -> Worth {
     let words = &page.words.arena;
     let text = match page.app.settings().values {
         MoveValues::Figures => (words.figure)(appraisal.score),

@@ -102,13 +102,13 @@ mod tests {
     use super::*;
     use crate::engine::Stop;
     use crate::engine::search::{Algorithm, Order, Plan};
-    use crate::engine::think::{Inquiry, Yardstick, explore};
+    use crate::engine::think::{Inquiry, PaperEval, explore};
     use crate::rules::Position;
 
     fn recording(algorithm: Algorithm, depth: u32) -> Recording<Move> {
         let plan = Plan { algorithm, depth, order: Order::AsListed };
         let inquiry =
-            Inquiry { position: Position::START, yardstick: Yardstick::PaperZero, seed: None, plan };
+            Inquiry { position: Position::START, yardstick: PaperEval::PaperZero, seed: None, plan };
         explore(inquiry, &Stop::new(), |_| {}).unwrap().recording
     }
 

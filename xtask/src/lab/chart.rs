@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use othello::lab::{Case, Comparison, Entrant, grouped};
+use othello::lab::{Case, Comparison, SearchVariant, grouped};
 
 const WIDTH: f64 = 760.0;
 const MARGIN: f64 = 20.0;
@@ -33,7 +33,7 @@ pub(super) fn nodes(title: &str, comparison: &Comparison) -> String {
          <text x=\"{MARGIN}\" y=\"26\" font-size=\"16\" font-weight=\"bold\">{title}</text>\n",
         title = escaped(title),
     );
-    legend(&mut svg, &comparison.entrants);
+    legend(&mut svg, &comparison.variants);
     for (idx, &depth) in depths.iter().enumerate() {
         let of_depth: Vec<&Case<'_>> = cases.iter().filter(|case| case.depth == depth).collect();
         panel(&mut svg, HEAD_HEIGHT + PANEL_HEIGHT * idx as f64, depth, &of_depth);
@@ -42,7 +42,7 @@ pub(super) fn nodes(title: &str, comparison: &Comparison) -> String {
     svg
 }
 
-fn legend(svg: &mut String, entrants: &[Entrant]) {
+fn legend(svg: &mut String, entrants: &[SearchVariant]) {
     let step = (WIDTH - 2.0 * MARGIN) / entrants.len().max(1) as f64;
     for (idx, (entrant, colour)) in entrants.iter().zip(COLOURS.iter().cycle()).enumerate() {
         let x = MARGIN + step * idx as f64;
@@ -100,7 +100,7 @@ fn panel(svg: &mut String, top: f64, depth: u32, cases: &[&Case<'_>]) {
             "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
             left + room / 2.0,
             floor + 16.0,
-            escaped(&case.subject.title.to_string())
+            escaped(&case.position.title.to_string())
         );
     }
 }
@@ -115,13 +115,13 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use othello::lab::{Builtin, Run, Subject, Title};
+    use othello::lab::{Builtin, Run, TestPosition, Title};
 
     /// Positions with these names, at these depths, with these nodes in the order of the jobs.
     fn comparison(titles: &[Title], depths: &[u32], nodes: &[u64]) -> Comparison {
-        let place = Builtin::Start.place();
-        let subjects = titles.iter().map(|&title| Subject { title, place }).collect();
-        let entrants = vec![Entrant::AlphaBeta, Entrant::NegaScout];
+        let place = Builtin::Start.position();
+        let subjects = titles.iter().map(|&title| TestPosition { title, position: place }).collect();
+        let entrants = vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout];
         let run = |&nodes| Run { nodes, time: Duration::ZERO, value: 0, line: String::new() };
         Comparison {
             runs: nodes.iter().map(run).collect(),

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use othello::engine::search::Order;
 use othello::lab::{
-    Builtin, Comparison, Entrant, Place, Subject, Terms, Title, USUAL_CHECKERS_PLIES, USUAL_OTHELLO_PLIES,
-    by_case, by_depth, random_places,
+    AnyPosition, Builtin, Comparison, SearchVariant, Terms, TestPosition, Title, USUAL_CHECKERS_PLIES,
+    USUAL_OTHELLO_PLIES, by_case, by_depth, random_positions,
 };
 use othello::rules::GameKind;
 
@@ -43,7 +43,7 @@ pub(super) struct Options {
     /// Some of negamax, alpha-beta, negascout, negascout-forgetful and mtdf, separated by commas. The others are
     /// measured against the first.
     #[arg(long, value_delimiter = ',', default_value = "alpha-beta,negascout,mtdf")]
-    algorithms: Vec<Entrant>,
+    algorithms: Vec<SearchVariant>,
     /// Which moves are searched first: best, the most promising, or listed, as the game lists them.
     #[arg(long, default_value = "best", value_parser = order)]
     order: Order,
@@ -89,13 +89,14 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
 
 impl Options {
     /// The positions to search.
-    fn subjects(&self) -> Result<Vec<Subject>, Failure> {
+    fn subjects(&self) -> Result<Vec<TestPosition>, Failure> {
         if let Some(text) = &self.board {
-            let place = Place::read(self.game, text).map_err(|error| Failure::new(error.to_string()))?;
-            return Ok(vec![Subject { title: Title::Given, place }]);
+            let place =
+                AnyPosition::read(self.game, text).map_err(|error| Failure::new(error.to_string()))?;
+            return Ok(vec![TestPosition { title: Title::Given, position: place }]);
         }
         if !self.built_in.is_empty() {
-            let find = |key: &String| Builtin::find(self.game, key).map(Subject::from);
+            let find = |key: &String| Builtin::find(self.game, key).map(TestPosition::from);
             return self.built_in.iter().map(find).collect::<Result<_, _>>().map_err(Failure::new);
         }
         let plies = match (self.plies, self.game) {
@@ -103,11 +104,14 @@ impl Options {
             (None, GameKind::Othello) => USUAL_OTHELLO_PLIES,
             (None, GameKind::Checkers) => USUAL_CHECKERS_PLIES,
         };
-        let places = random_places(self.game, self.positions, plies, self.seed);
+        let places = random_positions(self.game, self.positions, plies, self.seed);
         if places.len() < self.positions {
             return Err(Failure::new("games of so many plies hardly leave a choice of moves: ask for fewer"));
         }
-        Ok((1..).zip(places).map(|(idx, place)| Subject { title: Title::Numbered(idx), place }).collect())
+        Ok((1..)
+            .zip(places)
+            .map(|(idx, place)| TestPosition { title: Title::Numbered(idx), position: place })
+            .collect())
     }
 }
 

@@ -59,9 +59,9 @@ fn progress_bar(n_steps: usize) -> ProgressBar {
 /// # Errors
 /// Two searches disagree about a value: then one is broken.
 fn run_all(mut comparison: Comparison) -> Result<Comparison, Failure> {
-    let bar = progress_bar(comparison.n_jobs());
+    let bar = progress_bar(comparison.n_specs());
     let stop = Stop::new();
-    while let Some(job) = comparison.next_job() {
+    while let Some(job) = comparison.next_spec() {
         bar.set_message(format!("depth {}", job.depth));
         let Some(run) = comparison.measure(job, &stop) else { break };
         comparison.runs.push(run);

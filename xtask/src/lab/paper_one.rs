@@ -9,7 +9,7 @@ use std::path::Path;
 use othello::engine::classic::{FixedDepth, Greedy, PaperOne, PaperZero};
 use othello::engine::search::{Algorithm, Order, Plan};
 use othello::engine::{Engine, Stop};
-use othello::lab::{Clock, Pairing, Record, grouped, millis, openings, pairings, play_between};
+use othello::lab::{Clock, GameResult, Pairing, grouped, millis, openings, pairings, play_between};
 
 use super::{progress_bar, write};
 use crate::failure::Failure;
@@ -66,10 +66,10 @@ impl Stock {
 }
 
 /// The twelve games of one of our searches against one stock player.
-struct Series {
+struct AlgorithmMatch {
     algorithm: Algorithm,
     stock: Stock,
-    games: Vec<(Pairing, Record)>,
+    games: Vec<(Pairing, GameResult)>,
 }
 
 pub(super) fn run(options: Options) -> Result<(), Failure> {
@@ -86,7 +86,7 @@ pub(super) fn run(options: Options) -> Result<(), Failure> {
                 games.push((pairing, play(algorithm, stock, pairing)?));
                 bar.inc(1);
             }
-            all.push(Series { algorithm, stock, games });
+            all.push(AlgorithmMatch { algorithm, stock, games });
         }
     }
     bar.finish_and_clear();
@@ -95,7 +95,7 @@ pub(super) fn run(options: Options) -> Result<(), Failure> {
     write(Path::new(REPORT), &report)
 }
 
-fn play(algorithm: Algorithm, stock: Stock, pairing: Pairing) -> Result<Record, Failure> {
+fn play(algorithm: Algorithm, stock: Stock, pairing: Pairing) -> Result<GameResult, Failure> {
     let plan = Plan { algorithm, depth: DEPTH, order: Order::BestFirst };
     let mut ours = FixedDepth::<PaperOne>::new(plan, None);
     let mut theirs = stock.engine();
@@ -109,7 +109,7 @@ fn play(algorithm: Algorithm, stock: Stock, pairing: Pairing) -> Result<Record, 
     }
 }
 
-impl Series {
+impl AlgorithmMatch {
     fn n_won(&self) -> usize {
         self.games.iter().filter(|(_, record)| record.margin > 0).count()
     }
@@ -166,7 +166,7 @@ impl Series {
 }
 
 /// Whether both of our searches had the same result in the same number of moves in every game.
-fn play_alike(all: &[Series]) -> bool {
+fn play_alike(all: &[AlgorithmMatch]) -> bool {
     let results = |algorithm: Algorithm| {
         let of_it = all.iter().filter(move |series| series.algorithm == algorithm);
         of_it.flat_map(|series| {
@@ -176,15 +176,15 @@ fn play_alike(all: &[Series]) -> bool {
     results(OURS[0]).eq(results(OURS[1]))
 }
 
-fn report(all: &[Series], seed: u64, day: &str) -> String {
+fn report(all: &[AlgorithmMatch], seed: u64, day: &str) -> String {
     let alike = if play_alike(all) {
         "Both searches find the same values, and here they had the same result in every game; they differ in nodes and\n\
          time.\n\n"
     } else {
         ""
     };
-    let rows: String = all.iter().map(Series::summary_row).collect();
-    let tables: Vec<String> = all.iter().map(Series::games_table).collect();
+    let rows: String = all.iter().map(AlgorithmMatch::summary_row).collect();
+    let tables: Vec<String> = all.iter().map(AlgorithmMatch::games_table).collect();
     format!(
         "# P1's experiment: NegaScout and MTD(f) at depth {DEPTH}\n\n\
          Made by `cargo xtask lab p1 --seed {seed}` on {day}; the command writes this page.\n\n\
@@ -206,7 +206,7 @@ mod tests {
     use othello::rules::Board;
     use std::time::Duration;
 
-    fn series(margins: &[i32]) -> Series {
+    fn series(margins: &[i32]) -> AlgorithmMatch {
         let clock = Clock {
             n_moves: 26,
             total: Duration::from_millis(52),
@@ -214,9 +214,9 @@ mod tests {
             nodes: 12_345,
         };
         let pairings = pairings(&vec![Board::START; margins.len() / 2]);
-        let record = |&margin| Record { margin, clocks: [clock, Clock::default()] };
+        let record = |&margin| GameResult { margin, clocks: [clock, Clock::default()] };
         let games = pairings.into_iter().zip(margins.iter().map(record)).collect();
-        Series { algorithm: Algorithm::Mtdf, stock: Stock::Greedy, games }
+        AlgorithmMatch { algorithm: Algorithm::Mtdf, stock: Stock::Greedy, games }
     }
 
     #[test]
@@ -248,8 +248,8 @@ mod tests {
 
     #[test]
     fn equal_results_are_told_and_others_are_not() {
-        let as_negascout = |margins| Series { algorithm: Algorithm::NegaScout, ..series(margins) };
-        let told = |all: &[Series]| report(all, 1, "2026-11-16").contains("the same result");
+        let as_negascout = |margins| AlgorithmMatch { algorithm: Algorithm::NegaScout, ..series(margins) };
+        let told = |all: &[AlgorithmMatch]| report(all, 1, "2026-11-16").contains("the same result");
         assert!(told(&[as_negascout(&[20, -4]), series(&[20, -4])]));
         assert!(!told(&[as_negascout(&[20, -4]), series(&[20, -2])]));
     }

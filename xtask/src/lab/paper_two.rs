@@ -7,8 +7,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use othello::lab::{
-    Builtin, Comparison, Entrant, Subject, Terms, Title, USUAL_CHECKERS_PLIES, by_case, by_depth, millis,
-    random_places,
+    Builtin, Comparison, SearchVariant, Terms, TestPosition, Title, USUAL_CHECKERS_PLIES, by_case, by_depth,
+    millis, random_positions,
 };
 use othello::rules::GameKind;
 
@@ -17,7 +17,8 @@ use crate::failure::Failure;
 use crate::figures::today;
 
 /// The two of the paper, and NegaScout as the paper lists it, for honesty's sake.
-const ENTRANTS: [Entrant; 3] = [Entrant::AlphaBeta, Entrant::NegaScout, Entrant::NegaScoutForgetful];
+const ENTRANTS: [SearchVariant; 3] =
+    [SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::NegaScoutForgetful];
 const NEGASCOUT: usize = 1;
 const FORGETFUL: usize = 2;
 
@@ -41,10 +42,10 @@ const CHART: &str = "docs/LAB-P2.svg";
 
 pub(super) fn run() -> Result<(), Failure> {
     let compare = |subjects| Comparison::new(subjects, DEPTHS.to_vec(), ENTRANTS.to_vec());
-    let five = Builtin::of(GameKind::Checkers).map(Subject::from).collect();
+    let five = Builtin::of(GameKind::Checkers).map(TestPosition::from).collect();
     let five = run_all(Comparison { n_times: N_TIMES, ..compare(five) })?;
-    let random = random_places(GameKind::Checkers, N_RANDOM, USUAL_CHECKERS_PLIES, SEED);
-    let named = |(number, place)| Subject { title: Title::Numbered(number), place };
+    let random = random_positions(GameKind::Checkers, N_RANDOM, USUAL_CHECKERS_PLIES, SEED);
+    let named = |(number, place)| TestPosition { title: Title::Numbered(number), position: place };
     let in_general = run_all(compare((1..).zip(random).map(named).collect()))?;
     let report = report(&five, &in_general, &today());
     print!("{report}");
@@ -84,8 +85,8 @@ fn longest_at_eight(comparison: &Comparison) -> Duration {
 }
 
 fn report(five: &Comparison, in_general: &Comparison, day: &str) -> String {
-    let board = |subject: &Subject| format!("- {}: `{}`\n", subject.title, subject.place);
-    let boards: String = five.subjects.iter().map(board).collect();
+    let board = |subject: &TestPosition| format!("- {}: `{}`\n", subject.title, subject.position);
+    let boards: String = five.positions.iter().map(board).collect();
     let terms = &Terms::ENGLISH;
     format!(
         "# P2's experiment: NegaScout against alpha-beta in checkers\n\n\
@@ -141,7 +142,7 @@ mod tests {
 
     /// The five positions at three depths; NegaScout is ahead in so many of the fifteen cases.
     fn compared(n_fewer: usize, millis: u64) -> Comparison {
-        let five = Builtin::of(GameKind::Checkers).map(Subject::from).collect();
+        let five = Builtin::of(GameKind::Checkers).map(TestPosition::from).collect();
         let run = |nodes| Run { nodes, time: Duration::from_millis(millis), value: 3, line: String::new() };
         let case = |idx: usize| [run(100), run(if idx < n_fewer { 50 } else { 100 }), run(200)];
         Comparison {

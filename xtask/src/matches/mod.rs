@@ -8,7 +8,8 @@ use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use othello::engine::{Level, Stop};
 use othello::lab::{
-    Pairing, Record, Standing, Tally, Terms, openings, pairings, play_between, score_table, score_told,
+    GameResult, MatchScore, Pairing, Standing, Terms, openings, pairings, play_between, score_table,
+    score_told,
 };
 use othello::rules::Board;
 
@@ -119,7 +120,7 @@ fn play_match(
 ) -> Result<Standing, Failure> {
     let pairings = pairings(openings);
     let bar = progress_bar(pairings.len() as u64, contestants);
-    let mut so_far = Tally::default();
+    let mut so_far = MatchScore::default();
     let records = pool::share_out(
         &pairings,
         settings.n_threads(),
@@ -132,11 +133,11 @@ fn play_match(
     )?;
     bar.finish_and_clear();
     let names = contestants.each_ref().map(ToString::to_string);
-    Ok(Standing { names, tally: Tally::of(&records) })
+    Ok(Standing { names, score: MatchScore::of(&records) })
 }
 
 /// Plays one game between new players. They get no seed, so an untimed game is always the same.
-fn play(pairing: Pairing, contestants: &[Contestant; 2]) -> Result<Record, Failure> {
+fn play(pairing: Pairing, contestants: &[Contestant; 2]) -> Result<GameResult, Failure> {
     let [mut first, mut second] = contestants.each_ref().map(Contestant::engine);
     let [first_key, second_key] = contestants.each_ref().map(Contestant::key);
     let names = [first_key.as_str(), second_key.as_str()];
@@ -219,7 +220,7 @@ mod tests {
 
     /// Everything that does not depend on the machine.
     fn without_times(played: &Standing) -> (String, String, [(u32, u64); 2]) {
-        let tally = &played.tally;
+        let tally = &played.score;
         let counts = tally.clocks.map(|clock| (clock.n_moves, clock.nodes));
         (tally.score_line(), format!("{:?} {}", tally.elo(), tally.mean_margin()), counts)
     }
@@ -242,7 +243,7 @@ mod tests {
     #[test]
     fn the_table_says_how_and_when_it_was_made() {
         let names = ["Cautious", "Novice"].map(str::to_owned);
-        let standing = Standing { names, tally: Tally::default() };
+        let standing = Standing { names, score: MatchScore::default() };
         let table = table("cargo xtask match ladder --games 4 --seed 1", "2026-11-16", &[standing]);
         assert!(table.starts_with("`cargo xtask match ladder --games 4 --seed 1`, 2026-11-16:\n\n| rung |"));
         assert_eq!(table.lines().count(), 5);

@@ -10,7 +10,7 @@
 //! position than the searches just after it.
 
 use othello::engine::strong::weights::DISC;
-use othello::engine::strong::{Evaluation, Search, Table};
+use othello::engine::strong::{Evaluation, Search, TranspositionTable};
 use othello::engine::{Limit, Stop};
 use othello::rules::{Position, Square};
 use othello::seeded::Seeded;
@@ -45,7 +45,7 @@ const SEARCHED_PART: i32 = 16;
 
 /// Plays so many games.
 pub(super) fn play(n_games: usize, seed: u64, manner: Manner<'_>) -> Vec<Sample> {
-    let table = Table::with_megabytes(1);
+    let table = TranspositionTable::with_megabytes(1);
     let limit = Limit::until(Stop::new());
     let search = Search::new(&table, manner.evaluation, &limit);
     let mut game = Game { manner, search, random: Seeded::new(seed), samples: Vec::new() };
@@ -173,7 +173,7 @@ mod tests {
         let samples = play(5, 5, MANNER);
         assert_eq!(samples, play(5, 5, MANNER));
         assert!(samples.len() > 50, "{} positions of five games", samples.len());
-        let table = Table::with_megabytes(1);
+        let table = TranspositionTable::with_megabytes(1);
         let limit = Limit::until(Stop::new());
         for sample in samples.iter().filter(|sample| sample.position.empties().len() <= 8) {
             let solved = Search::new(&table, &Evaluation::Shape, &limit).solve(sample.position).unwrap();

@@ -9,7 +9,7 @@ pub(super) use indonesian::INDONESIAN;
 use std::time::Duration;
 
 use crate::app::lab::Source;
-use crate::lab::{Entrant, Terms, Title};
+use crate::lab::{SearchVariant, Terms, Title};
 
 /// The Lab page.
 pub struct Lab {
@@ -104,7 +104,7 @@ pub struct Lab {
     /// Milliseconds.
     pub millis: fn(&str) -> String,
     /// A share of another search's nodes, in per cent.
-    pub share: fn(u32, Entrant) -> String,
+    pub share: fn(u32, SearchVariant) -> String,
     /// A value and the move to it, if there is one.
     pub value: fn(&str, Option<&str>) -> String,
     /// Games won.

@@ -19,17 +19,17 @@ use super::search::Search;
 use crate::rules::{Position, Square};
 
 /// The threads of one search, and the splits on which they may help each other.
-pub(super) struct Team {
-    notices: Mutex<Notices>,
-    /// Rings when a split is opened, when a helper leaves one, and when the search is over.
-    bell: Condvar,
-    /// Changed only with the notices locked; read without, as a hint.
+pub(super) struct SearchThreads {
+    queue: Mutex<SplitQueue>,
+    /// Notified when a split is opened, when a helper leaves one, and when the search is over.
+    wake: Condvar,
+    /// Changed only with the queue locked; read without, as a hint.
     n_idle: AtomicUsize,
     nodes: AtomicU64,
 }
 
 #[derive(Default)]
-struct Notices {
+struct SplitQueue {
     /// The oldest first: those have the most to do below them.
     open: Vec<Arc<Split>>,
     over: bool,
@@ -48,7 +48,7 @@ pub(super) struct Split {
     is_cut: AtomicBool,
     /// A thread left because of a limit, with its move unsearched: nothing is known of the node.
     is_broken: AtomicBool,
-    /// Changed only with the notices locked.
+    /// Changed only with the queue locked.
     n_helpers: AtomicUsize,
 }
 
@@ -74,29 +74,29 @@ impl Search<'_> {
         if n_threads <= 1 {
             return work(&mut self);
         }
-        let team = Team::new();
+        let threads = SearchThreads::new();
         thread::scope(|scope| {
-            // Sends the helpers home even if the work panics: the scope waits for them.
-            let _dismissal = Dismissal(&team);
+            // Ends the helpers even if the work panics: the scope waits for them.
+            let _shutdown = ShutdownGuard(&threads);
             for _ in 1..n_threads {
-                let mut helper = self.helper(&team);
+                let mut helper = self.helper(&threads);
                 let builder = thread::Builder::new().name("othello-helper".to_owned());
                 // A system that gives no thread only makes the search slower.
                 drop(builder.spawn_scoped(scope, move || helper.serve()));
             }
-            work(&mut self.helper(&team))
+            work(&mut self.helper(&threads))
         })
     }
 
     /// Whether a split would find someone to help.
     #[inline]
     pub(super) fn has_idle_helpers(&self) -> bool {
-        self.team.is_some_and(|team| team.n_idle.load(Relaxed) > 0)
+        self.threads.is_some_and(|threads| threads.n_idle.load(Relaxed) > 0)
     }
 
     /// Searches the rest of the moves together with whoever is idle; the best value and its move.
     pub(super) fn share(&mut self, task: Task, rest: Rest, beta: i32) -> (i32, Option<Square>) {
-        let Some(team) = self.team else { return (rest.best, rest.best_at) };
+        let Some(threads) = self.threads else { return (rest.best, rest.best_at) };
         let split = Arc::new(Split {
             parent: self.split.clone(),
             task,
@@ -108,10 +108,10 @@ impl Search<'_> {
             is_broken: AtomicBool::new(false),
             n_helpers: AtomicUsize::new(0),
         });
-        team.open(&split);
+        threads.open(&split);
         self.split = Some(split.clone());
         self.work(&split);
-        self.close(team, &split);
+        self.close(threads, &split);
 
         // Whatever stopped this thread inside of the split, outside of it only a limit or an outer cut matters.
         self.split.clone_from(&split.parent);
@@ -144,57 +144,57 @@ impl Search<'_> {
     }
 
     /// Closes a split of this thread, and waits until its helpers have left.
-    fn close(&mut self, team: &Team, split: &Arc<Split>) {
-        let mut notices = team.lock();
-        notices.open.retain(|open| !Arc::ptr_eq(open, split));
+    fn close(&mut self, threads: &SearchThreads, split: &Arc<Split>) {
+        let mut queue = threads.lock();
+        queue.open.retain(|open| !Arc::ptr_eq(open, split));
         while split.n_helpers.load(Relaxed) > 0 {
             let stopped = self.stopped;
-            notices = match notices.join(|other| !stopped && other.is_below(split)) {
+            queue = match queue.join(|other| !stopped && other.is_below(split)) {
                 Some(other) => {
-                    drop(notices);
-                    self.help(team, &other);
-                    team.lock()
+                    drop(queue);
+                    self.help(threads, &other);
+                    threads.lock()
                 }
-                None => team.wait(notices),
+                None => threads.wait(queue),
             };
         }
     }
 
-    /// A helper's life: it waits for splits and works on them until the search is over.
+    /// A helper thread: it waits for splits and works on them until the search is over.
     fn serve(&mut self) {
-        let Some(team) = self.team else { return };
-        let mut notices = team.lock();
-        while !notices.over {
-            notices = match notices.join(|_| true) {
+        let Some(threads) = self.threads else { return };
+        let mut queue = threads.lock();
+        while !queue.over {
+            queue = match queue.join(|_| true) {
                 Some(split) => {
-                    drop(notices);
-                    self.help(team, &split);
-                    team.lock()
+                    drop(queue);
+                    self.help(threads, &split);
+                    threads.lock()
                 }
-                None => team.wait(notices),
+                None => threads.wait(queue),
             };
         }
     }
 
     /// Works on another thread's split, which this thread has joined.
-    fn help(&mut self, team: &Team, split: &Arc<Split>) {
+    fn help(&mut self, threads: &SearchThreads, split: &Arc<Split>) {
         let outer = (self.split.replace(split.clone()), self.confidence, self.n_checks);
         (self.confidence, self.n_checks) = (split.confidence, split.n_checks);
         self.work(split);
-        self.tell_nodes();
+        self.report_nodes();
         (self.split, self.confidence, self.n_checks) = outer;
         self.stopped = self.is_exhausted || is_void(self.split.as_ref());
-        let _notices = team.lock();
+        let _queue = threads.lock();
         split.n_helpers.fetch_sub(1, Relaxed);
-        team.bell.notify_all();
+        threads.wake.notify_all();
     }
 }
 
-impl Team {
+impl SearchThreads {
     const fn new() -> Self {
         Self {
-            notices: Mutex::new(Notices { open: Vec::new(), over: false }),
-            bell: Condvar::new(),
+            queue: Mutex::new(SplitQueue { open: Vec::new(), over: false }),
+            wake: Condvar::new(),
             n_idle: AtomicUsize::new(0),
             nodes: AtomicU64::new(0),
         }
@@ -205,35 +205,35 @@ impl Team {
         self.nodes.fetch_add(n_nodes, Relaxed) + n_nodes
     }
 
-    fn lock(&self) -> MutexGuard<'_, Notices> {
-        // A thread that panicked leaves the notices whole: every change is a single step.
-        self.notices.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, SplitQueue> {
+        // A thread that panicked leaves the queue whole: every change is a single step.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn open(&self, split: &Arc<Split>) {
         self.lock().open.push(split.clone());
-        self.bell.notify_all();
+        self.wake.notify_all();
     }
 
-    fn wait<'b>(&self, notices: MutexGuard<'b, Notices>) -> MutexGuard<'b, Notices> {
+    fn wait<'b>(&self, queue: MutexGuard<'b, SplitQueue>) -> MutexGuard<'b, SplitQueue> {
         self.n_idle.fetch_add(1, Relaxed);
-        let notices = self.bell.wait(notices).unwrap_or_else(PoisonError::into_inner);
+        let queue = self.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
         self.n_idle.fetch_sub(1, Relaxed);
-        notices
+        queue
     }
 }
 
-/// Ends the helpers' lives when it goes.
-struct Dismissal<'a>(&'a Team);
+/// Ends the helper threads when it is dropped.
+struct ShutdownGuard<'a>(&'a SearchThreads);
 
-impl Drop for Dismissal<'_> {
+impl Drop for ShutdownGuard<'_> {
     fn drop(&mut self) {
         self.0.lock().over = true;
-        self.0.bell.notify_all();
+        self.0.wake.notify_all();
     }
 }
 
-impl Notices {
+impl SplitQueue {
     /// The oldest open split that fits and has something left to do, with the caller counted among its helpers.
     fn join(&self, fits: impl Fn(&Split) -> bool) -> Option<Arc<Split>> {
         let split = self.open.iter().find(|split| fits(split) && split.has_work())?;
@@ -294,11 +294,11 @@ pub(super) fn is_void(split: Option<&Arc<Split>>) -> bool {
 mod tests {
     use super::*;
     use crate::engine::strong::tests::late_positions;
-    use crate::engine::strong::{Evaluation, Table};
+    use crate::engine::strong::{Evaluation, TranspositionTable};
     use crate::engine::{Limit, Stop};
 
-    fn with_team<R>(n_threads: usize, limit: &Limit, work: impl FnOnce(&mut Search<'_>) -> R) -> R {
-        let table = Table::with_megabytes(4);
+    fn search_with<R>(n_threads: usize, limit: &Limit, work: impl FnOnce(&mut Search<'_>) -> R) -> R {
+        let table = TranspositionTable::with_megabytes(4);
         Search::new(&table, Evaluation::shipped(), limit).with_threads(n_threads, work)
     }
 
@@ -310,14 +310,14 @@ mod tests {
     fn any_number_of_threads_solves_to_the_same_value() {
         for position in late_positions(17, 12, 111) {
             let scores = [1, 2, 3, 5].map(|n_threads| {
-                with_team(n_threads, &until_stopped(), |search| search.solve(position)).unwrap()
+                search_with(n_threads, &until_stopped(), |search| search.solve(position)).unwrap()
             });
             for solved in scores {
                 assert_eq!(solved.score, scores[0].score, "{position:?}");
                 // The move must reach the value, whichever of the best ones it is.
                 let Some(best) = solved.best else { continue };
                 let child = position.play(best).unwrap();
-                let reply = with_team(1, &until_stopped(), |search| search.solve(child)).unwrap();
+                let reply = search_with(1, &until_stopped(), |search| search.solve(child)).unwrap();
                 assert_eq!(-reply.score, solved.score, "{best} in {position:?}");
             }
         }
@@ -328,7 +328,7 @@ mod tests {
     fn any_number_of_threads_finds_the_same_value_in_the_middle_of_the_game() {
         for position in late_positions(35, 6, 112) {
             let values = [1, 2, 4].map(|n_threads| {
-                with_team(n_threads, &until_stopped(), |search| {
+                search_with(n_threads, &until_stopped(), |search| {
                     search.deepen(position, 7).map(|found| found.value)
                 })
             });
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn threads_share_one_limit_of_nodes() {
         for n_threads in [1, 2, 4] {
-            let (table, limit) = (Table::with_megabytes(4), until_stopped());
+            let (table, limit) = (TranspositionTable::with_megabytes(4), until_stopped());
             let search = Search::new(&table, Evaluation::shipped(), &limit).with_nodes(200_000);
             let (solved, nodes) = search.with_threads(n_threads, |search| {
                 (search.solve(late_positions(26, 1, 113)[0]), search.nodes())
@@ -353,20 +353,20 @@ mod tests {
     fn a_search_that_was_broken_off_leaves_nothing_false_behind() {
         for (seed, n_nodes) in (120..132).zip([3_000, 20_000, 60_000].into_iter().cycle()) {
             let position = late_positions(16, 1, seed)[0];
-            let (table, limit) = (Table::with_megabytes(4), until_stopped());
+            let (table, limit) = (TranspositionTable::with_megabytes(4), until_stopped());
             let search = || Search::new(&table, Evaluation::shipped(), &limit);
             search().with_nodes(n_nodes).with_threads(3, |search| search.solve(position));
             let after = search().with_threads(2, |search| search.solve(position)).unwrap();
-            let fresh = with_team(1, &until_stopped(), |search| search.solve(position)).unwrap();
+            let fresh = search_with(1, &until_stopped(), |search| search.solve(position)).unwrap();
             assert_eq!(after.score, fresh.score, "{position:?}");
         }
     }
 
     #[test]
-    fn a_raised_stop_sends_everyone_home() {
+    fn a_raised_stop_ends_every_thread() {
         let stop = Stop::new();
         let limit = Limit::until(stop.clone());
-        let found = with_team(4, &limit, |search| {
+        let found = search_with(4, &limit, |search| {
             stop.raise();
             search.solve(late_positions(30, 1, 114)[0])
         });
@@ -376,6 +376,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "in the middle of the work")]
     fn a_panic_does_not_leave_the_helpers_waiting() {
-        with_team(3, &until_stopped(), |_| panic!("in the middle of the work"));
+        search_with(3, &until_stopped(), |_| panic!("in the middle of the work"));
     }
 }

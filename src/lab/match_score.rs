@@ -1,10 +1,10 @@
 //! The result of a match: what its games add up to.
 
-use super::{Clock, Elo, Record};
+use super::{Clock, Elo, GameResult};
 
 /// What the games of a match add up to, for the first level.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tally {
+pub struct MatchScore {
     /// Games won.
     pub wins: u32,
     /// Games drawn.
@@ -19,26 +19,27 @@ pub struct Tally {
     pairs: Vec<f64>,
 }
 
-impl Tally {
-    /// Adds up records of which each two belong to one opening.
-    pub fn of(records: &[Record]) -> Self {
-        let mut tally = Self::default();
-        for record in records {
-            tally.count(record);
+impl MatchScore {
+    /// Adds up results of which each two belong to one opening.
+    pub fn of(results: &[GameResult]) -> Self {
+        let mut score = Self::default();
+        for result in results {
+            score.count(result);
         }
-        tally.pairs = records.chunks_exact(2).map(|pair| pair.iter().map(score).sum::<f64>() / 2.0).collect();
-        tally
+        score.pairs =
+            results.chunks_exact(2).map(|pair| pair.iter().map(points).sum::<f64>() / 2.0).collect();
+        score
     }
 
     /// Counts a game on its own; its pair is not known yet.
-    pub fn count(&mut self, record: &Record) {
-        match record.margin.signum() {
+    pub fn count(&mut self, result: &GameResult) {
+        match result.margin.signum() {
             1 => self.wins += 1,
             0 => self.draws += 1,
             _ => self.losses += 1,
         }
-        self.margins += record.margin;
-        for (clock, more) in self.clocks.iter_mut().zip(record.clocks) {
+        self.margins += result.margin;
+        for (clock, more) in self.clocks.iter_mut().zip(result.clocks) {
             *clock = clock.joined(more);
         }
     }
@@ -71,30 +72,30 @@ impl Tally {
 }
 
 /// The points of a game.
-fn score(record: &Record) -> f64 {
-    f64::from(record.margin.signum() + 1) / 2.0
+fn points(result: &GameResult) -> f64 {
+    f64::from(result.margin.signum() + 1) / 2.0
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn records(margins: &[i32]) -> Vec<Record> {
-        margins.iter().map(|&margin| Record { margin, clocks: [Clock::default(); 2] }).collect()
+    fn results(margins: &[i32]) -> Vec<GameResult> {
+        margins.iter().map(|&margin| GameResult { margin, clocks: [Clock::default(); 2] }).collect()
     }
 
     #[test]
     fn games_add_up() {
-        let tally = Tally::of(&records(&[10, -4, 0, 6, 20, 2]));
-        assert_eq!((tally.n_games(), tally.score_line().as_str()), (6, "4/1/1"));
-        assert!((tally.percentage() - 75.0).abs() < 1e-9);
-        assert!((tally.mean_margin() - 34.0 / 6.0).abs() < 1e-9);
-        assert_eq!(tally.pairs, [0.5, 0.75, 1.0]);
+        let score = MatchScore::of(&results(&[10, -4, 0, 6, 20, 2]));
+        assert_eq!((score.n_games(), score.score_line().as_str()), (6, "4/1/1"));
+        assert!((score.percentage() - 75.0).abs() < 1e-9);
+        assert!((score.mean_margin() - 34.0 / 6.0).abs() < 1e-9);
+        assert_eq!(score.pairs, [0.5, 0.75, 1.0]);
     }
 
     #[test]
     fn an_empty_match_has_no_numbers_to_divide_by() {
-        let tally = Tally::of(&[]);
-        assert_eq!((tally.percentage(), tally.mean_margin(), tally.elo()), (0.0, 0.0, Elo::Unknown));
+        let score = MatchScore::of(&[]);
+        assert_eq!((score.percentage(), score.mean_margin(), score.elo()), (0.0, 0.0, Elo::Unknown));
     }
 }

@@ -10,31 +10,31 @@ use crate::rules::{Board, GameKind, checkers};
 
 /// A position of either game. Its text is the one that the game itself reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub enum Place {
+#[serde(try_from = "SavedPosition", into = "SavedPosition")]
+pub enum AnyPosition {
     /// A board of Othello.
     Othello(Board),
     /// A position of checkers.
     Checkers(checkers::Position),
 }
 
-/// A place as it is saved.
+/// A position as it is saved.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct SavedPosition {
     game: GameKind,
     board: String,
 }
 
 /// Why a text is no position of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlaceError {
+pub enum AnyPositionError {
     /// Not a board of Othello.
     Othello(BoardError),
     /// Not a position of checkers.
     Checkers(checkers::PositionError),
 }
 
-impl fmt::Display for PlaceError {
+impl fmt::Display for AnyPositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Othello(error) => error.fmt(f),
@@ -43,17 +43,17 @@ impl fmt::Display for PlaceError {
     }
 }
 
-impl std::error::Error for PlaceError {}
+impl std::error::Error for AnyPositionError {}
 
-impl Place {
+impl AnyPosition {
     /// Reads a position of this game.
     ///
     /// # Errors
     /// The text is none; the error says why.
-    pub fn read(game: GameKind, text: &str) -> Result<Self, PlaceError> {
+    pub fn read(game: GameKind, text: &str) -> Result<Self, AnyPositionError> {
         match game {
-            GameKind::Othello => text.parse().map(Self::Othello).map_err(PlaceError::Othello),
-            GameKind::Checkers => text.parse().map(Self::Checkers).map_err(PlaceError::Checkers),
+            GameKind::Othello => text.parse().map(Self::Othello).map_err(AnyPositionError::Othello),
+            GameKind::Checkers => text.parse().map(Self::Checkers).map_err(AnyPositionError::Checkers),
         }
     }
 
@@ -74,7 +74,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for AnyPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Othello(board) => board.fmt(f),
@@ -83,16 +83,16 @@ impl fmt::Display for Place {
     }
 }
 
-impl From<Place> for Written {
-    fn from(place: Place) -> Self {
-        Self { game: place.game(), board: place.to_string() }
+impl From<AnyPosition> for SavedPosition {
+    fn from(position: AnyPosition) -> Self {
+        Self { game: position.game(), board: position.to_string() }
     }
 }
 
-impl TryFrom<Written> for Place {
-    type Error = PlaceError;
+impl TryFrom<SavedPosition> for AnyPosition {
+    type Error = AnyPositionError;
 
-    fn try_from(written: Written) -> Result<Self, PlaceError> {
+    fn try_from(written: SavedPosition) -> Result<Self, AnyPositionError> {
         Self::read(written.game, &written.board)
     }
 }
@@ -133,16 +133,17 @@ impl fmt::Display for Title {
 
 /// A position to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Subject {
+pub struct TestPosition {
     /// Where it comes from.
     pub title: Title,
     /// The position.
-    pub place: Place,
+    #[serde(rename = "place")]
+    pub position: AnyPosition,
 }
 
-impl From<Builtin> for Subject {
+impl From<Builtin> for TestPosition {
     fn from(builtin: Builtin) -> Self {
-        Self { title: Title::Builtin(builtin), place: builtin.place() }
+        Self { title: Title::Builtin(builtin), position: builtin.position() }
     }
 }
 
@@ -153,17 +154,20 @@ mod tests {
     #[test]
     fn a_place_is_saved_as_text_and_read_back() {
         for builtin in Builtin::ALL {
-            let subject = Subject::from(builtin);
-            let text = serde_json::to_string(&subject).unwrap();
-            assert_eq!(serde_json::from_str::<Subject>(&text).unwrap(), subject, "{text}");
-            assert_eq!(Place::read(builtin.game(), &subject.place.to_string()), Ok(subject.place));
+            let position = TestPosition::from(builtin);
+            let text = serde_json::to_string(&position).unwrap();
+            assert_eq!(serde_json::from_str::<TestPosition>(&text).unwrap(), position, "{text}");
+            assert_eq!(
+                AnyPosition::read(builtin.game(), &position.position.to_string()),
+                Ok(position.position)
+            );
         }
     }
 
     #[test]
     fn a_text_that_is_no_position_is_refused_with_the_reason() {
         for game in GameKind::ALL {
-            assert!(!Place::read(game, "nothing").unwrap_err().to_string().is_empty());
+            assert!(!AnyPosition::read(game, "nothing").unwrap_err().to_string().is_empty());
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::engine::search::{Algorithm, Memory, Order, Plan};
 /// A search as it enters a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entrant {
+pub enum SearchVariant {
     /// Every line to the full depth.
     Negamax,
     /// Negamax with alpha-beta pruning.
@@ -26,7 +26,7 @@ pub enum Entrant {
     Mtdf,
 }
 
-impl Entrant {
+impl SearchVariant {
     /// All of them.
     pub const ALL: [Self; 5] =
         [Self::Negamax, Self::AlphaBeta, Self::NegaScout, Self::NegaScoutForgetful, Self::Mtdf];
@@ -69,18 +69,18 @@ impl Entrant {
 }
 
 /// Its usual name, the same in every language.
-impl fmt::Display for Entrant {
+impl fmt::Display for SearchVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.algorithm().name())?;
         if *self == Self::NegaScoutForgetful { f.write_str(" without memory") } else { Ok(()) }
     }
 }
 
-impl FromStr for Entrant {
+impl FromStr for SearchVariant {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Self, String> {
-        let same = |entrant: &Self| entrant.key().eq_ignore_ascii_case(word);
+        let same = |variant: &Self| variant.key().eq_ignore_ascii_case(word);
         Self::ALL.into_iter().find(same).ok_or_else(|| {
             let known = Self::ALL.map(Self::key).join(", ");
             format!("{word:?} is no search: {known} are")
@@ -93,12 +93,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_entrant_is_found_by_its_word() {
-        for entrant in Entrant::ALL {
-            assert_eq!(entrant.key().to_uppercase().parse(), Ok(entrant));
-            let saved = serde_json::to_string(&entrant).unwrap();
-            assert_eq!(saved, format!("{:?}", entrant.key()), "the same word in saved results");
+    fn every_variant_is_found_by_its_word() {
+        for variant in SearchVariant::ALL {
+            assert_eq!(variant.key().to_uppercase().parse(), Ok(variant));
+            let saved = serde_json::to_string(&variant).unwrap();
+            assert_eq!(saved, format!("{:?}", variant.key()), "the same word in saved results");
         }
-        assert!("minimax".parse::<Entrant>().unwrap_err().contains("negamax, alpha-beta"));
+        assert!("minimax".parse::<SearchVariant>().unwrap_err().contains("negamax, alpha-beta"));
     }
 }

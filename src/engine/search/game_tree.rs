@@ -10,10 +10,10 @@ pub type Value = i32;
 pub const WIN: Value = 1_000_000;
 
 /// A game of two players with open information and no chance, whose moves can be made and taken back.
-pub trait Game {
+pub trait GameTree {
     /// A move. A forced pass is a move too.
     type Move: Copy + Eq + Debug;
-    /// What [`unmake`](Game::unmake) needs to restore the position.
+    /// What [`unmake`](GameTree::unmake) needs to restore the position.
     type Undo;
     /// A position as the memory knows it: equal keys mean equal positions, side to move included.
     type Key: Copy + Eq + Hash;

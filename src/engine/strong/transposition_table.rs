@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use crate::rules::{Position, Square};
 
 /// A table of fixed size in buckets of two entries, each bucket in one line of the processor's cache.
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
-    date: u8,
+    generation: u8,
 }
 
 /// The places where one position may be found. Most of a look-up's time is waiting for memory, so a quarter of the
@@ -30,7 +30,7 @@ struct Slot {
 
 /// What is known of a position, in the unit of whoever stored it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct Entry {
     /// The value is at least this.
     pub lower: i16,
     /// The value is at most this.
@@ -43,7 +43,7 @@ pub struct Known {
     pub moves: [Option<Square>; 2],
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of so many megabytes.
     pub fn with_megabytes(megabytes: usize) -> Self {
         Self::with_kilobytes(megabytes << 10)
@@ -52,7 +52,7 @@ impl Table {
     /// A table of so many kilobytes.
     pub fn with_kilobytes(kilobytes: usize) -> Self {
         let n_buckets = ((kilobytes << 10) / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..n_buckets).map(|_| Bucket::default()).collect(), date: 1 }
+        Self { buckets: (0..n_buckets).map(|_| Bucket::default()).collect(), generation: 1 }
     }
 
     /// How many bytes the entries take.
@@ -62,8 +62,8 @@ impl Table {
 
     /// Makes what is stored so far the first to be replaced; it can still be found.
     pub fn age(&mut self) {
-        // Date 0 is that of empty slots.
-        self.date = if self.date == Packed::MAX_DATE { 1 } else { self.date + 1 };
+        // Generation 0 is that of empty slots.
+        self.generation = if self.generation == Packed::MAX_GENERATION { 1 } else { self.generation + 1 };
     }
 
     /// Forgets everything.
@@ -75,27 +75,27 @@ impl Table {
 
     /// What is known of this position.
     #[inline]
-    pub fn get(&self, position: Position) -> Option<Known> {
-        self.bucket(position).0.iter().find_map(|slot| slot.get(position)).map(Packed::known)
+    pub fn get(&self, position: Position) -> Option<Entry> {
+        self.bucket(position).0.iter().find_map(|slot| slot.get(position)).map(Packed::entry)
     }
 
     /// Notes that a search found the value to be between two bounds, and its best move.
     ///
     /// If the same search was made before, the bounds of both hold.
-    pub fn put(&self, position: Position, found: Known) {
+    pub fn put(&self, position: Position, found: Entry) {
         let bucket = self.bucket(position);
         let mut place = &bucket.0[0];
         let mut least = u32::MAX;
         for slot in &bucket.0 {
             if let Some(packed) = slot.get(position) {
-                return slot.set(position, Packed::new(packed.known().updated(found), self.date));
+                return slot.set(position, Packed::new(packed.entry().updated(found), self.generation));
             }
-            let worth = Packed(slot.data.load(Relaxed)).worth(self.date);
+            let worth = Packed(slot.data.load(Relaxed)).worth(self.generation);
             if worth < least {
                 (place, least) = (slot, worth);
             }
         }
-        place.set(position, Packed::new(found, self.date));
+        place.set(position, Packed::new(found, self.generation));
     }
 
     #[inline]
@@ -115,20 +115,20 @@ fn hash(position: Position) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
-impl Known {
+impl Entry {
     /// This and what a newer search found.
     fn updated(self, newer: Self) -> Self {
-        let mut known = newer;
+        let mut entry = newer;
         if (self.depth, self.confidence) == (newer.depth, newer.confidence) {
-            known.lower = self.lower.max(newer.lower);
-            known.upper = self.upper.min(newer.upper);
+            entry.lower = self.lower.max(newer.lower);
+            entry.upper = self.upper.min(newer.upper);
         }
         match newer.moves[0] {
-            None => known.moves = self.moves,
-            best if best == self.moves[0] => known.moves[1] = self.moves[1],
-            _ => known.moves[1] = self.moves[0],
+            None => entry.moves = self.moves,
+            best if best == self.moves[0] => entry.moves[1] = self.moves[1],
+            _ => entry.moves[1] = self.moves[0],
         }
-        known
+        entry
     }
 }
 
@@ -148,41 +148,41 @@ impl Slot {
     }
 }
 
-/// An entry's third word: from the lowest bits lower, upper (16 each), depth, date and confidence (5 + 3), two
+/// An entry's third word: from the lowest bits lower, upper (16 each), depth, generation and confidence (5 + 3), two
 /// moves (8 each).
 #[derive(Clone, Copy)]
 struct Packed(u64);
 
 impl Packed {
-    const MAX_DATE: u8 = 31;
+    const MAX_GENERATION: u8 = 31;
     /// Stands for "no move"; squares are smaller.
     const NO_MOVE: u8 = 64;
 
-    fn new(known: Known, date: u8) -> Self {
+    fn new(entry: Entry, generation: u8) -> Self {
         let square = |at: Option<Square>| at.map_or(Self::NO_MOVE, |at| at.index() as u8);
-        let [first, second] = known.moves.map(square);
-        let [l0, l1] = known.lower.to_le_bytes();
-        let [u0, u1] = known.upper.to_le_bytes();
-        let when = date | known.confidence << 5;
-        Self(u64::from_le_bytes([l0, l1, u0, u1, known.depth, when, first, second]))
+        let [first, second] = entry.moves.map(square);
+        let [l0, l1] = entry.lower.to_le_bytes();
+        let [u0, u1] = entry.upper.to_le_bytes();
+        let age_and_confidence = generation | entry.confidence << 5;
+        Self(u64::from_le_bytes([l0, l1, u0, u1, entry.depth, age_and_confidence, first, second]))
     }
 
     #[inline]
-    fn known(self) -> Known {
-        let [l0, l1, u0, u1, depth, when, first, second] = self.0.to_le_bytes();
-        Known {
+    fn entry(self) -> Entry {
+        let [l0, l1, u0, u1, depth, age_and_confidence, first, second] = self.0.to_le_bytes();
+        Entry {
             lower: i16::from_le_bytes([l0, l1]),
             upper: i16::from_le_bytes([u0, u1]),
             depth,
-            confidence: when >> 5,
+            confidence: age_and_confidence >> 5,
             moves: [first, second].map(|at| Square::new(at as usize)),
         }
     }
 
     /// How much an entry deserves to stay: those of this search first, then the deeper ones.
-    fn worth(self, date: u8) -> u32 {
-        let [_, _, _, _, depth, when, _, _] = self.0.to_le_bytes();
-        u32::from(when & Self::MAX_DATE == date) << 8 | u32::from(depth)
+    fn worth(self, generation: u8) -> u32 {
+        let [_, _, _, _, depth, age_and_confidence, _, _] = self.0.to_le_bytes();
+        u32::from(age_and_confidence & Self::MAX_GENERATION == generation) << 8 | u32::from(depth)
     }
 }
 
@@ -197,17 +197,17 @@ mod tests {
         Position::new(Bitboard::from_bits(a & b), Bitboard::from_bits(a & !b)).unwrap()
     }
 
-    fn known(lower: i16, upper: i16, depth: u8) -> Known {
-        Known { lower, upper, depth, confidence: 7, moves: [Square::new(63), None] }
+    fn entry(lower: i16, upper: i16, depth: u8) -> Entry {
+        Entry { lower, upper, depth, confidence: 7, moves: [Square::new(63), None] }
     }
 
     #[test]
     fn what_is_put_is_what_comes_back() {
-        let table = Table::with_megabytes(1);
+        let table = TranspositionTable::with_megabytes(1);
         let mut random = Seeded::new(31);
         for n in 0..1_000i16 {
             let position = any_position(&mut random);
-            let found = Known {
+            let found = Entry {
                 lower: -n * 16,
                 upper: n * 16,
                 depth: (n % 61) as u8,
@@ -222,14 +222,14 @@ mod tests {
 
     #[test]
     fn bounds_of_the_same_search_are_joined_and_others_replaced() {
-        let table = Table::with_megabytes(1);
+        let table = TranspositionTable::with_megabytes(1);
         let start = Position::START;
-        table.put(start, known(-4, 64, 10));
-        table.put(start, Known { moves: [Square::new(1), None], ..known(-64, 8, 10) });
+        table.put(start, entry(-4, 64, 10));
+        table.put(start, Entry { moves: [Square::new(1), None], ..entry(-64, 8, 10) });
         let both = table.get(start).unwrap();
         assert_eq!((both.lower, both.upper), (-4, 8));
         assert_eq!(both.moves, [Square::new(1), Square::new(63)]);
-        table.put(start, Known { moves: [None; 2], ..known(-64, 2, 12) });
+        table.put(start, Entry { moves: [None; 2], ..entry(-64, 2, 12) });
         let newer = table.get(start).unwrap();
         assert_eq!((newer.lower, newer.upper, newer.depth), (-64, 2, 12));
         assert_eq!(newer.moves, both.moves, "a search without a best move keeps the old ones");
@@ -237,16 +237,16 @@ mod tests {
 
     #[test]
     fn deep_and_new_entries_outlive_shallow_and_old_ones() {
-        let mut table = Table::with_megabytes(0);
+        let mut table = TranspositionTable::with_megabytes(0);
         let mut random = Seeded::new(32);
         let [deep, deeper, newest] = [(); 3].map(|()| any_position(&mut random));
-        table.put(deep, known(0, 0, 10));
-        table.put(deeper, known(0, 0, 11));
-        table.put(any_position(&mut random), known(0, 0, 20));
+        table.put(deep, entry(0, 0, 10));
+        table.put(deeper, entry(0, 0, 11));
+        table.put(any_position(&mut random), entry(0, 0, 20));
         assert_eq!(table.get(deep), None);
         assert!(table.get(deeper).is_some());
         table.age();
-        table.put(newest, known(0, 0, 1));
+        table.put(newest, entry(0, 0, 1));
         assert_eq!(table.get(deeper), None);
         assert!(table.get(newest).is_some());
         table.clear();
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn the_table_keeps_to_its_size() {
         for megabytes in [1, 3, 32] {
-            let size = Table::with_megabytes(megabytes).size();
+            let size = TranspositionTable::with_megabytes(megabytes).size();
             assert!(
                 size <= megabytes << 20 && size + 1024 > megabytes << 20,
                 "{size} bytes for {megabytes} MB"

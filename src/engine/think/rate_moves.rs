@@ -1,18 +1,18 @@
 //! What each legal move is worth, for a person who wants to see it on the squares.
 
-use super::Yardstick;
-use crate::engine::classic::{Evaluation, Othello, PaperOne, PaperZero};
+use super::PaperEval;
+use crate::engine::classic::{ClassicEvaluation, Othello, PaperOne, PaperZero};
 use crate::engine::search::{Algorithm, Memory, Order, Plan, Value, final_margin, search};
 use crate::engine::strong::weights::DISC;
-use crate::engine::strong::{self, Search, Table};
+use crate::engine::strong::{self, Search, TranspositionTable};
 use crate::engine::{Limit, Score, Stop};
 use crate::rules::{Position, Square};
 
 /// Who says what moves are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Appraiser {
+pub enum MoveRater {
     /// A paper's evaluation, in its points.
-    Paper(Yardstick),
+    Paper(PaperEval),
     /// The strong engine, in the discs that it expects at the end.
     Strong,
 }
@@ -30,7 +30,7 @@ pub enum Grade {
 
 /// What a legal move is worth to the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Appraisal {
+pub struct MoveRating {
     /// The move.
     pub at: Square,
     /// Its worth.
@@ -53,7 +53,7 @@ const FINE_DISCS: i32 = 6;
 /// certain: that costs about as much as an estimate of the same depth earlier in the game.
 const SOLVED_BEYOND: u32 = 6;
 
-/// Enough for the few hundred thousand positions of an appraisal.
+/// Enough for the few hundred thousand positions of a rating.
 const TABLE_MB: usize = 4;
 
 /// More than any two moves differ by.
@@ -61,17 +61,17 @@ const EVERY_MOVE: i32 = 129 * DISC;
 
 /// The worth of every legal move, looking `depth` plies ahead, the move itself counted; in the order of the squares.
 /// `None` if it was stopped.
-pub fn appraise(position: Position, appraiser: Appraiser, depth: u32, stop: &Stop) -> Option<Vec<Appraisal>> {
-    match appraiser {
-        Appraiser::Paper(Yardstick::PaperZero | Yardstick::TableOne) => {
-            appraise_by::<PaperZero>(position, depth, stop)
+pub fn rate_moves(position: Position, rater: MoveRater, depth: u32, stop: &Stop) -> Option<Vec<MoveRating>> {
+    match rater {
+        MoveRater::Paper(PaperEval::PaperZero | PaperEval::TableOne) => {
+            rate_by::<PaperZero>(position, depth, stop)
         }
-        Appraiser::Paper(Yardstick::PaperOne) => appraise_by::<PaperOne>(position, depth, stop),
-        Appraiser::Strong => appraise_strongly(position, depth, stop),
+        MoveRater::Paper(PaperEval::PaperOne) => rate_by::<PaperOne>(position, depth, stop),
+        MoveRater::Strong => rate_strongly(position, depth, stop),
     }
 }
 
-fn appraise_by<E: Evaluation>(position: Position, depth: u32, stop: &Stop) -> Option<Vec<Appraisal>> {
+fn rate_by<E: ClassicEvaluation>(position: Position, depth: u32, stop: &Stop) -> Option<Vec<MoveRating>> {
     let rated = values::<E>(position, depth, stop)?.into_iter().map(|(at, value)| {
         let score = final_margin(value).map_or(Score::Points(value), Score::Final);
         (at, value, score)
@@ -79,13 +79,13 @@ fn appraise_by<E: Evaluation>(position: Position, depth: u32, stop: &Stop) -> Op
     Some(graded(rated.collect(), [GOOD_UNITS, FINE_UNITS].map(|units| units * E::MOBILITY_UNIT)))
 }
 
-fn appraise_strongly(position: Position, depth: u32, stop: &Stop) -> Option<Vec<Appraisal>> {
-    let (table, limit) = (Table::with_megabytes(TABLE_MB), Limit::until(stop.clone()));
+fn rate_strongly(position: Position, depth: u32, stop: &Stop) -> Option<Vec<MoveRating>> {
+    let (table, limit) = (TranspositionTable::with_megabytes(TABLE_MB), Limit::until(stop.clone()));
     let mut search = Search::new(&table, strong::Evaluation::shipped(), &limit);
     let n_empties = position.empties().len();
     let rated = if n_empties <= depth + SOLVED_BEYOND {
         let solved = |at| {
-            // Every one of them is legal; another would not be appraised.
+            // Every one of them is legal; another would not be rated.
             let discs = -search.solve(position.play(at).ok()?)?.score;
             Some((at, discs * DISC, Score::Final(discs)))
         };
@@ -104,22 +104,22 @@ fn appraise_strongly(position: Position, depth: u32, stop: &Stop) -> Option<Vec<
 }
 
 /// Moves with their values, and with how much worse than the best a good and a fine one may be.
-fn graded(rated: Vec<(Square, Value, Score)>, [good, fine]: [Value; 2]) -> Vec<Appraisal> {
+fn graded(rated: Vec<(Square, Value, Score)>, [good, fine]: [Value; 2]) -> Vec<MoveRating> {
     let best = rated.iter().map(|&(_, value, _)| value).max().unwrap_or_default();
-    let appraised = |(at, value, score): (Square, Value, Score)| {
+    let rating = |(at, value, score): (Square, Value, Score)| {
         let grade = match best - value {
             // Nobody should read "good" on a move that is proven to lose, even if all others are worse.
             worse if worse <= good && !matches!(score, Score::Final(..0)) => Grade::Good,
             worse if worse <= fine => Grade::Fine,
             _ => Grade::Risky,
         };
-        Appraisal { at, score, grade }
+        MoveRating { at, score, grade }
     };
-    rated.into_iter().map(appraised).collect()
+    rated.into_iter().map(rating).collect()
 }
 
 /// Each move searched for itself with a full window, so that every value is exact and not only the best one.
-fn values<E: Evaluation>(position: Position, depth: u32, stop: &Stop) -> Option<Vec<(Square, Value)>> {
+fn values<E: ClassicEvaluation>(position: Position, depth: u32, stop: &Stop) -> Option<Vec<(Square, Value)>> {
     let plan =
         Plan { algorithm: Algorithm::NegaScout, depth: depth.saturating_sub(1), order: Order::BestFirst };
     let limit = Limit::until(stop.clone());
@@ -127,7 +127,7 @@ fn values<E: Evaluation>(position: Position, depth: u32, stop: &Stop) -> Option<
     let mut memory = Memory::for_plan(plan);
     let mut values = Vec::new();
     for at in position.moves() {
-        // Every one of them is legal; another would not be appraised.
+        // Every one of them is legal; another would not be rated.
         let Ok(after) = position.play(at) else { continue };
         let found = search(&mut Othello::<E>::new(after), plan, &mut memory, &limit, &mut ());
         if !found.complete {
@@ -145,7 +145,7 @@ mod tests {
     use crate::rules::Board;
     use crate::seeded::Seeded;
 
-    const PAPER_ONE: Appraiser = Appraiser::Paper(Yardstick::PaperOne);
+    const PAPER_ONE: MoveRater = MoveRater::Paper(PaperEval::PaperOne);
 
     /// A random position with so many empty squares where the side to move has a choice.
     fn late_position(random: &mut Seeded, n_empties: u32) -> Position {
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_appraisal_is_what_a_search_of_the_position_finds() {
+    fn the_best_rating_is_what_a_search_of_the_position_finds() {
         let mut random = Seeded::new(5);
         for _ in 0..20 {
             let mut position = Position::START;
@@ -187,7 +187,7 @@ mod tests {
         // Black may take a1 by b1, or play b2's neighbour and let white into h8.
         let board: Board =
             "-OX----- -------- ---OX--- ---XO--- -------- -------- -------- -------- X".parse().unwrap();
-        let list = appraise(board.position, PAPER_ONE, 3, &Stop::new()).unwrap();
+        let list = rate_moves(board.position, PAPER_ONE, 3, &Stop::new()).unwrap();
         let grade_of = |name: &str| list.iter().find(|it| it.at.to_string() == name).map(|it| it.grade);
         assert_eq!(grade_of("a1"), Some(Grade::Good));
         assert!(list.iter().any(|it| it.grade == Grade::Risky), "{list:?}");
@@ -197,7 +197,7 @@ mod tests {
     fn the_end_is_told_in_discs_and_a_lost_game_is_never_good() {
         let board: Board =
             "XO------ -------- -------- -------- -------- -------- ------OO -----OOO X".parse().unwrap();
-        let list = appraise(board.position, PAPER_ONE, 3, &Stop::new()).unwrap();
+        let list = rate_moves(board.position, PAPER_ONE, 3, &Stop::new()).unwrap();
         assert_eq!(list.len(), 1);
         assert_eq!((list[0].score, list[0].grade), (Score::Final(-2), Grade::Fine));
     }
@@ -208,27 +208,27 @@ mod tests {
         let limit = Limit::until(Stop::new());
         for n_empties in [57, 44, 30, 17] {
             let position = late_position(&mut random, n_empties);
-            let list = appraise(position, Appraiser::Strong, 4, &Stop::new()).unwrap();
+            let list = rate_moves(position, MoveRater::Strong, 4, &Stop::new()).unwrap();
             assert!(list.iter().map(|it| it.at).eq(position.moves()), "{list:?}");
-            let table = Table::with_megabytes(1);
+            let table = TranspositionTable::with_megabytes(1);
             let mut search = Search::new(&table, strong::Evaluation::shipped(), &limit);
             let [best] = search.nearly_equal(position, 4, 0)[..] else { panic!("one move is best") };
-            let appraised = list.iter().find(|it| it.at == best.best).unwrap();
-            assert_eq!((appraised.score, appraised.grade), (Score::Estimate(best.value), Grade::Good));
+            let rated = list.iter().find(|it| it.at == best.best).unwrap();
+            assert_eq!((rated.score, rated.grade), (Score::Estimate(best.value), Grade::Good));
         }
     }
 
     #[test]
     fn near_the_end_the_strong_engine_tells_what_is_certain() {
         let mut random = Seeded::new(7);
-        let (table, limit) = (Table::with_megabytes(1), Limit::until(Stop::new()));
+        let (table, limit) = (TranspositionTable::with_megabytes(1), Limit::until(Stop::new()));
         for n_empties in [3, 6, 12, 10 + SOLVED_BEYOND] {
             let position = late_position(&mut random, n_empties);
-            let list = appraise(position, Appraiser::Strong, 10, &Stop::new()).unwrap();
+            let list = rate_moves(position, MoveRater::Strong, 10, &Stop::new()).unwrap();
             assert!(list.iter().map(|it| it.at).eq(position.moves()), "{list:?}");
             let solved =
                 Search::new(&table, &strong::Evaluation::Shape, &limit).solve(position).unwrap().score;
-            let discs = |it: &Appraisal| match it.score {
+            let discs = |it: &MoveRating| match it.score {
                 Score::Final(discs) => discs,
                 other => panic!("{other:?} is not certain"),
             };
@@ -240,12 +240,12 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_appraisal_says_nothing() {
+    fn a_stopped_rating_says_nothing() {
         let stop = Stop::new();
         stop.raise();
-        assert_eq!(appraise(Position::START, PAPER_ONE, 6, &stop), None);
-        assert_eq!(appraise(Position::START, Appraiser::Strong, 6, &stop), None);
+        assert_eq!(rate_moves(Position::START, PAPER_ONE, 6, &stop), None);
+        assert_eq!(rate_moves(Position::START, MoveRater::Strong, 6, &stop), None);
         let late = late_position(&mut Seeded::new(2), 12);
-        assert_eq!(appraise(late, Appraiser::Strong, 6, &stop), None);
+        assert_eq!(rate_moves(late, MoveRater::Strong, 6, &stop), None);
     }
 }
