@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, ExitStatus};
 
-use crate::failure::Failure;
+use anyhow::{Context, Error, Result, bail};
 
 /// The folder of the workspace: the one above this helper's.
 pub(crate) fn root() -> &'static Path {
@@ -21,28 +21,25 @@ pub(crate) fn cargo() -> Command {
 }
 
 /// Runs a command whose output goes to the terminal, and hands back how it ended.
-pub(crate) fn status(command: &mut Command) -> Result<ExitStatus, Failure> {
-    command.status().map_err(|error| {
-        Failure::new(format!("{} could not be started: {error}", command.get_program().display()))
-    })
+pub(crate) fn status(command: &mut Command) -> Result<ExitStatus> {
+    command.status().with_context(|| format!("{} could not be started", command.get_program().display()))
 }
 
 /// What a command printed, or why it failed.
-pub(crate) fn output(command: &mut Command) -> Result<String, Failure> {
+pub(crate) fn output(command: &mut Command) -> Result<String> {
     let program = command.get_program().display().to_string();
-    let output =
-        command.output().map_err(|error| Failure::new(format!("{program} could not be started: {error}")))?;
+    let output = command.output().with_context(|| format!("{program} could not be started"))?;
     if !output.status.success() {
         let complaint = String::from_utf8_lossy(&output.stderr);
-        return Err(Failure::new(format!("{program} failed ({}):\n{complaint}", output.status)));
+        bail!("{program} failed ({}):\n{complaint}", output.status);
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Starts the same verb again from an optimised build: engines in a checked build would be several times slower, and
 /// those that play by the clock also weaker. `complaint` is what to say if that does not end well.
-pub(crate) fn again_optimised(complaint: &str) -> Result<(), Failure> {
+pub(crate) fn again_optimised(complaint: &str) -> Result<()> {
     let ourselves = ["run", "--quiet", "--release", "--package", "xtask", "--"];
     let ended = status(cargo().args(ourselves).args(std::env::args_os().skip(1)))?;
-    if ended.success() { Ok(()) } else { Err(Failure::new(complaint)) }
+    if ended.success() { Ok(()) } else { Err(Error::msg(complaint.to_owned())) }
 }

@@ -2,11 +2,11 @@
 
 use std::process::Command;
 
+use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 
 use crate::apk::{self, Abi, Order};
 use crate::cargo::output;
-use crate::failure::Failure;
 use crate::packages;
 
 /// Build the app for the attached phone, install it there and start it.
@@ -24,14 +24,14 @@ pub(crate) struct Options {
 }
 
 /// Finds the phone, builds for it and installs.
-pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     packages::provide(&[&packages::ADB], options.yes)?;
     let listing = output(Command::new("adb").arg("devices"))?;
     let serial = choose(&devices(&listing), options.serial.as_deref())?;
     let phone = |arguments: &[&str]| output(Command::new("adb").args(["-s", &serial]).args(arguments));
     let list = phone(&["shell", "getprop", "ro.product.cpu.abilist"])?;
     let abi = first_known(&list)
-        .ok_or_else(|| Failure::new(format!("no app for this phone: its processors are {}", list.trim())))?;
+        .with_context(|| format!("no app for this phone: its processors are {}", list.trim()))?;
     println!("The phone {serial} takes {abi}.");
     let apk = apk::build(&Order::debug(&[abi], options.yes))?;
     phone(&["install", "-r", &apk.to_string_lossy()])?;
@@ -55,30 +55,27 @@ fn devices(listing: &str) -> Vec<Device> {
 }
 
 /// The one phone that is meant, or what to do about it.
-fn choose(devices: &[Device], wanted: Option<&str>) -> Result<String, Failure> {
+fn choose(devices: &[Device], wanted: Option<&str>) -> Result<String> {
     let meant: Vec<&Device> =
         devices.iter().filter(|device| wanted.is_none_or(|serial| serial == device.serial)).collect();
     let serials: Vec<&str> = devices.iter().map(|device| device.serial.as_str()).collect();
     match (meant[..].as_ref(), wanted) {
         ([Device { serial, state }], _) if state == "device" => Ok(serial.clone()),
-        ([Device { serial, state }], _) if state == "unauthorized" => Err(Failure::new(format!(
+        ([Device { serial, state }], _) if state == "unauthorized" => Err(anyhow!(
             "the phone {serial} does not trust this machine yet: unlock it, answer its question, and try again"
-        ))),
-        ([Device { serial, state }], _) => Err(Failure::new(format!(
-            "the phone {serial} is {state}: unplug it, plug it in again, and try again"
-        ))),
-        ([], Some(serial)) => Err(Failure::new(format!(
+        )),
+        ([Device { serial, state }], _) => {
+            Err(anyhow!("the phone {serial} is {state}: unplug it, plug it in again, and try again"))
+        }
+        ([], Some(serial)) => Err(anyhow!(
             "there is no phone {serial} here; adb sees {}",
             if serials.is_empty() { "none".to_owned() } else { serials.join(", ") }
-        ))),
-        ([], None) => Err(Failure::new(
-            "no phone is attached. On the phone: Settings, About, tap the build number seven times; then Developer \
-             options, USB debugging. Plug it in and try again",
         )),
-        _ => Err(Failure::new(format!(
-            "several phones are attached: say --serial with one of {}",
-            serials.join(", ")
-        ))),
+        ([], None) => Err(anyhow!(
+            "no phone is attached. On the phone: Settings, About, tap the build number seven times; then Developer \
+             options, USB debugging. Plug it in and try again"
+        )),
+        _ => Err(anyhow!("several phones are attached: say --serial with one of {}", serials.join(", "))),
     }
 }
 

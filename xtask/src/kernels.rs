@@ -4,8 +4,9 @@
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Result, anyhow};
+
 use crate::cargo::{cargo, root, status};
-use crate::failure::Failure;
 use crate::phone::arm64;
 
 /// The tests that depend on how a processor counts and shifts bits, or on how it shares memory. Whole searches would
@@ -21,7 +22,7 @@ const KERNELS: &[&str] = &[
 ];
 
 /// Builds the bare tier for either processor, and runs its tests of the kernels.
-pub(crate) fn run() -> Result<(), Failure> {
+pub(crate) fn run() -> Result<()> {
     if has_avx2() {
         println!("Kernels for AVX2:");
         pass("AVX2", &mut with_avx2())?;
@@ -32,9 +33,9 @@ pub(crate) fn run() -> Result<(), Failure> {
     pass("arm64", &mut on_arm64(&arm64::root()?))
 }
 
-fn pass(name: &str, tests: &mut Command) -> Result<(), Failure> {
+fn pass(name: &str, tests: &mut Command) -> Result<()> {
     let ended = status(tests)?;
-    if ended.success() { Ok(()) } else { Err(Failure::new(format!("kernels for {name} failed ({ended})"))) }
+    if ended.success() { Ok(()) } else { Err(anyhow!("kernels for {name} failed ({ended})")) }
 }
 
 /// Whether this machine runs what [`WIDE`] builds.

@@ -2,7 +2,6 @@
 
 mod apk;
 mod cargo;
-mod failure;
 mod figures;
 mod install;
 mod kernels;
@@ -19,9 +18,8 @@ mod train;
 
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::{Parser, Subcommand};
-
-use self::failure::Failure;
 
 /// The project's own commands.
 ///
@@ -56,13 +54,13 @@ fn main() -> ExitCode {
     match run(CommandLine::parse().verb) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("\ncargo xtask: {failure}");
+            eprintln!("\ncargo xtask: {failure:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(verb: Verb) -> Result<(), Failure> {
+fn run(verb: Verb) -> Result<()> {
     match verb {
         Verb::Test(options) => test::run(options),
         Verb::Match(options) => matches::run(&options),

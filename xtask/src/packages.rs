@@ -8,8 +8,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Context, Error, Result};
+
 use crate::cargo::status;
-use crate::failure::Failure;
 
 /// Something that Debian calls by this name, and that we use.
 #[derive(Debug, PartialEq, Eq)]
@@ -65,7 +66,6 @@ pub(crate) const PHONE: &[&Package] = &[
         Sign::File("/usr/lib/x86_64-linux-gnu/dri", "swrast_dri"),
     ),
     &phone("default-jdk-headless", "to play Android's Java side", Sign::Command("javac")),
-    &UNZIP,
 ];
 
 /// What it needs besides to play an arm64 phone. That phone's own libraries are fetched, not installed.
@@ -88,7 +88,6 @@ const XVFB: Package =
 /// What makes an APK out of libraries and resources, and looks into it.
 pub(crate) const PACKAGING: &[&Package] = &[
     &Package { name: "aapt", why: "to compile the manifest and resources", sign: Sign::Command("aapt2") },
-    &Package { name: "zipalign", why: "to align the APK", sign: Sign::Command("zipalign") },
     &Package { name: "apksigner", why: "to sign the APK", sign: Sign::Command("apksigner") },
     &Package {
         name: "android-framework-res",
@@ -96,13 +95,10 @@ pub(crate) const PACKAGING: &[&Package] = &[
         sign: Sign::File(FRAMEWORK_FOLDER, "framework-res.apk"),
     },
     &KEYTOOL,
-    &ZIP,
-    &UNZIP,
-    &READELF,
 ];
 
 /// What an Android SDK leaves to others.
-pub(crate) const CHECKING: &[&Package] = &[&KEYTOOL, &ZIP, &UNZIP, &READELF];
+pub(crate) const CHECKING: &[&Package] = &[&KEYTOOL];
 
 /// Where Debian keeps Android's own resources.
 pub(crate) const FRAMEWORK_FOLDER: &str = "/usr/share/android-framework-res";
@@ -127,10 +123,6 @@ pub(crate) const ADB: Package =
 
 const KEYTOOL: Package =
     Package { name: "default-jre-headless", why: "to make a debug key", sign: Sign::Command("keytool") };
-const ZIP: Package = Package { name: "zip", why: "to pack the libraries", sign: Sign::Command("zip") };
-const UNZIP: Package = Package { name: "unzip", why: "to look into the APK", sign: Sign::Command("unzip") };
-const READELF: Package =
-    Package { name: "binutils", why: "to look into the libraries", sign: Sign::Command("readelf") };
 
 /// A package of Debian's set; its commands alone would not tell it from an older compiler of the same name.
 const fn debian_rust(name: &'static str, why: &'static str) -> Package {
@@ -157,7 +149,7 @@ const fn library(name: &'static str, file: &'static str) -> Package {
 
 /// Makes sure that these packages are there: installs what is missing after asking, or without asking if `agreed`
 /// or where nobody could answer (continuous integration).
-pub(crate) fn provide(needs: &[&Package], agreed: bool) -> Result<(), Failure> {
+pub(crate) fn provide(needs: &[&Package], agreed: bool) -> Result<()> {
     let missing = missing(needs, |package| is_there(&package.sign));
     if missing.is_empty() {
         return Ok(());
@@ -253,11 +245,11 @@ const fn decide(surroundings: Surroundings) -> Decision {
 }
 
 /// The sentence for a person whose packages were not installed, with the command that would do it.
-fn refusal(obstacle: Obstacle, missing: &[&Package]) -> Failure {
+fn refusal(obstacle: Obstacle, missing: &[&Package]) -> Error {
     let names: Vec<&str> = missing.iter().map(|package| package.name).collect();
     let names = names.join(" ");
     let by_hand = format!("apt-get install --no-install-recommends {names}");
-    Failure::new(match obstacle {
+    Error::msg(match obstacle {
         Obstacle::NoApt => {
             format!("this machine has no apt-get: please install what Debian calls {names} by other means")
         }
@@ -273,13 +265,13 @@ fn refusal(obstacle: Obstacle, missing: &[&Package]) -> Failure {
 }
 
 /// Asks a question that only a clear yes answers with yes.
-pub(crate) fn confirm(question: &str) -> Result<bool, Failure> {
+pub(crate) fn confirm(question: &str) -> Result<bool> {
     print!("{question} [y/N] ");
     let mut answer = String::new();
     io::stdout()
         .flush()
         .and_then(|()| io::stdin().lock().read_line(&mut answer))
-        .map_err(|error| Failure::new(format!("the terminal does not answer: {error}")))?;
+        .context("the terminal does not answer")?;
     Ok(is_yes(&answer))
 }
 
@@ -287,7 +279,7 @@ fn is_yes(answer: &str) -> bool {
     ["y", "yes"].iter().any(|yes| answer.trim().eq_ignore_ascii_case(yes))
 }
 
-fn apt_get(surroundings: Surroundings, arguments: &[&str], missing: &[&Package]) -> Result<(), Failure> {
+fn apt_get(surroundings: Surroundings, arguments: &[&str], missing: &[&Package]) -> Result<()> {
     let mut command = if surroundings.is_root {
         Command::new("apt-get")
     } else {

@@ -7,6 +7,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result};
 use clap::Args;
 use othello::engine::strong::weights::DISC;
 use othello::engine::strong::{Evaluation, Search, TranspositionTable};
@@ -15,7 +16,6 @@ use othello::rules::Position;
 use othello::seeded::Seeded;
 
 use crate::cargo::again_optimised;
-use crate::failure::Failure;
 
 /// Measure how far shallow searches are from deep ones, and print the numbers for Multi-ProbCut.
 #[derive(Clone, Debug, Args)]
@@ -41,7 +41,7 @@ pub(crate) struct Options {
 const MEAN_OF_ABSOLUTE: f64 = 0.797_884_56;
 
 /// Measures and prints.
-pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimised("nothing was measured");
     }
@@ -61,10 +61,9 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-fn read_weights(path: &Path) -> Result<Evaluation, Failure> {
-    let bytes = fs::read(path)
-        .map_err(|error| Failure::new(format!("could not read {}: {error}", path.display())))?;
-    Evaluation::read(&bytes).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+fn read_weights(path: &Path) -> Result<Evaluation> {
+    let bytes = fs::read(path).with_context(|| format!("could not read {}", path.display()))?;
+    Evaluation::read(&bytes).with_context(|| format!("{}", path.display()))
 }
 
 /// A position after a few random and a few good moves.

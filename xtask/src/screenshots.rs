@@ -1,7 +1,8 @@
 //! `cargo xtask screenshots`: the pictures of the README, painted anew.
 
+use anyhow::{Result, bail};
+
 use crate::cargo::{cargo, status};
-use crate::failure::Failure;
 use crate::packages;
 use crate::tiers::UI_TESTS;
 
@@ -17,12 +18,12 @@ pub(crate) struct Options {
 }
 
 /// Provides what painting needs, and paints.
-pub(crate) fn run(options: Options) -> Result<(), Failure> {
+pub(crate) fn run(options: Options) -> Result<()> {
     packages::provide(UI_TESTS.packages, options.yes)?;
     let example = ["run", "--example", "screenshots"];
     let ended = status(cargo().args(example).args(UI_TESTS.flags).args(["--", DIRECTORY]))?;
     if !ended.success() {
-        return Err(Failure::new(format!("the pictures could not be painted ({ended})")));
+        bail!("the pictures could not be painted ({ended})");
     }
     println!("The pictures are in {DIRECTORY}.");
     Ok(())

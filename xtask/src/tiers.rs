@@ -1,9 +1,9 @@
 //! The feature tiers of the crate, and which of them stand today.
 
+use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::cargo::{cargo, output};
-use crate::failure::Failure;
 use crate::packages::{self, Package};
 
 /// A set of features that is built, linted and tested on its own, so that the compiler proves the layers.
@@ -52,7 +52,7 @@ const TABLE: &[Tier] = &[
 ];
 
 /// The tiers that the manifest has today.
-pub(crate) fn standing() -> Result<Vec<Tier>, Failure> {
+pub(crate) fn standing() -> Result<Vec<Tier>> {
     Ok(among(&features()?))
 }
 
@@ -63,10 +63,9 @@ fn among(features: &[String]) -> Vec<Tier> {
 }
 
 /// The features of the crate, as cargo reads them in its manifest.
-fn features() -> Result<Vec<String>, Failure> {
+fn features() -> Result<Vec<String>> {
     let metadata = output(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
-    named_in(&metadata)
-        .ok_or_else(|| Failure::new("`cargo metadata` does not tell the features of the package othello"))
+    named_in(&metadata).context("`cargo metadata` does not tell the features of the package othello")
 }
 
 /// The features of the package `othello` in the answer of `cargo metadata`.

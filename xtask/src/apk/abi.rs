@@ -3,6 +3,7 @@
 use std::fmt;
 
 use clap::ValueEnum;
+use object::Architecture;
 
 /// One kind of processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
@@ -49,12 +50,12 @@ impl Abi {
         }
     }
 
-    /// What `readelf -h` calls the machine.
-    pub(crate) const fn machine(self) -> &'static str {
+    /// What the head of a library for it says.
+    pub(crate) const fn architecture(self) -> Architecture {
         match self {
-            Self::Arm64 => "AArch64",
-            Self::Arm => "ARM",
-            Self::X86_64 => "Advanced Micro Devices X86-64",
+            Self::Arm64 => Architecture::Aarch64,
+            Self::Arm => Architecture::Arm,
+            Self::X86_64 => Architecture::X86_64,
         }
     }
 

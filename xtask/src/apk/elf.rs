@@ -1,12 +1,11 @@
-//! What a finished library says of itself, read with `readelf`: what it needs, gives and asks for.
+//! What a finished library says of itself: what it needs, gives and asks for.
 
-use std::path::Path;
-use std::process::Command;
+use anyhow::{Result, bail};
+use object::read::elf::{Dyn, ElfFile, FileHeader};
+use object::{Architecture, File, Object, ObjectSegment, ObjectSymbol, elf};
 
 use super::abi::Abi;
 use super::imports::Imports;
-use crate::cargo::output;
-use crate::failure::Failure;
 
 /// The functions that Android and its glue look for by name.
 const EXPORTS: [&str; 2] = ["ANativeActivity_onCreate", "othello_on_create"];
@@ -15,9 +14,9 @@ const EXPORTS: [&str; 2] = ["ANativeActivity_onCreate", "othello_on_create"];
 const PAGE: u64 = 16_384;
 
 /// The parts of a library that a phone cares about.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Elf {
-    machine: String,
+    architecture: Architecture,
     /// Its own name.
     name: String,
     /// The libraries that must be there.
@@ -33,52 +32,60 @@ pub(crate) struct Elf {
 }
 
 impl Elf {
-    /// Reads a file.
-    pub(crate) fn read(library: &Path) -> Result<Self, Failure> {
-        let mut readelf = Command::new("readelf");
-        // In C's words: the headings are translated otherwise.
-        readelf.env("LC_ALL", "C").args([
-            "--wide",
-            "--file-header",
-            "--program-headers",
-            "--dynamic",
-            "--dyn-syms",
-        ]);
-        Ok(Self::parse(&output(readelf.arg(library))?))
+    /// Reads the bytes of a library.
+    pub(crate) fn read(bytes: &[u8]) -> Result<Self> {
+        let file = File::parse(bytes)?;
+        let mut elf = match &file {
+            File::Elf32(library) => Self::read_dynamic(library)?,
+            File::Elf64(library) => Self::read_dynamic(library)?,
+            _ => bail!("it is no library for Linux or Android"),
+        };
+        elf.architecture = file.architecture();
+        elf.alignments = file.segments().map(|segment| segment.align()).collect();
+        for symbol in file.dynamic_symbols().filter(ObjectSymbol::is_global) {
+            let name = symbol.name()?.to_owned();
+            if symbol.is_undefined() {
+                elf.imports.push((name, symbol.is_weak()));
+            } else {
+                elf.exports.push(name);
+            }
+        }
+        Ok(elf)
     }
 
-    fn parse(listing: &str) -> Self {
-        let mut elf = Self::default();
-        for line in listing.lines() {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            match words[..] {
-                ["Machine:", ref name @ ..] => elf.machine = name.join(" "),
-                ["LOAD", .., alignment] => elf.alignments.extend(hexadecimal(alignment)),
-                [_, "(NEEDED)", .., library] => elf.needed.push(unbracketed(library)),
-                [_, "(SONAME)", .., name] => elf.name = unbracketed(name),
-                [_, "(TEXTREL)", ..] => elf.changes_code = true,
-                [_, "(FLAGS)", ..] => elf.changes_code |= words.contains(&"TEXTREL"),
-                // Number, value, size, type, binding, visibility, section, name.
-                [number, _, _, _, binding @ ("GLOBAL" | "WEAK"), _, section, name]
-                    if number.ends_with(':') =>
-                {
-                    let name = name.split('@').next().unwrap_or_default().to_owned();
-                    match section {
-                        "UND" => elf.imports.push((name, binding == "WEAK")),
-                        _ => elf.exports.push(name),
-                    }
-                }
+    /// Reads the table for the loader; the rest is still empty.
+    fn read_dynamic<H: FileHeader>(library: &ElfFile<'_, H>) -> Result<Self> {
+        let mut read = Self {
+            architecture: Architecture::Unknown,
+            name: String::new(),
+            needed: Vec::new(),
+            changes_code: false,
+            alignments: Vec::new(),
+            exports: Vec::new(),
+            imports: Vec::new(),
+        };
+        let (endian, data, sections) = (library.endian(), library.data(), library.elf_section_table());
+        let Some((rows, names)) = sections.dynamic(endian, data)? else { return Ok(read) };
+        let names = sections.strings(endian, data, names)?;
+        for row in rows {
+            let name =
+                || Ok::<_, object::Error>(String::from_utf8_lossy(row.string(endian, names)?).into_owned());
+            match row.tag(endian) {
+                elf::DT_NEEDED => read.needed.push(name()?),
+                elf::DT_SONAME => read.name = name()?,
+                elf::DT_TEXTREL => read.changes_code = true,
+                elf::DT_FLAGS => read.changes_code |= row.val(endian) & elf::DF_TEXTREL.0 != 0,
                 _ => {}
             }
         }
-        elf
+        Ok(read)
     }
 
     /// What would keep the library from running on a phone with this processor and API level.
     pub(crate) fn complaints(&self, abi: Abi, min_sdk: u32, imports: &Imports) -> Vec<String> {
         let mut complaints = Vec::new();
-        if self.machine != abi.machine() {
-            complaints.push(format!("it is for {:?}, not for {:?}", self.machine, abi.machine()));
+        if self.architecture != abi.architecture() {
+            complaints.push(format!("it is for {:?}, not for {abi}", self.architecture));
         }
         if self.name != "libothello.so" {
             complaints.push(format!("it calls itself {:?}", self.name));
@@ -103,65 +110,58 @@ impl Elf {
     }
 }
 
-fn hexadecimal(text: &str) -> Option<u64> {
-    u64::from_str_radix(text.strip_prefix("0x")?, 16).ok()
-}
-
-fn unbracketed(text: &str) -> String {
-    text.trim_matches(['[', ']']).to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const GOOD: &str = "
-  Machine:                           AArch64
-  LOAD           0x000000 0x0000000000000000 0x0000000000000000 0x1bf2d4 0x1bf2d4 R   0x4000
-  LOAD           0x1bf300 0x00000000001c3300 0x00000000001c3300 0x3f0 0x3f0 R E 0x4000
- 0x0000000000000001 (NEEDED)             Shared library: [libc.so]
- 0x000000000000000e (SONAME)             Library soname: [libothello.so]
- 0x000000000000001e (FLAGS)              BIND_NOW
-Symbol table '.dynsym' contains 5 entries:
-   Num:    Value          Size Type    Bind   Vis      Ndx Name
-     0: 0000000000000000     0 NOTYPE  LOCAL  DEFAULT  UND
-     1: 0000000000000000     0 FUNC    GLOBAL DEFAULT  UND memcpy
-     2: 0000000000000000     0 NOTYPE  WEAK   DEFAULT  UND getrandom
-     3: 00000000005b5b0c    12 FUNC    GLOBAL DEFAULT   10 ANativeActivity_onCreate
-     4: 00000000005b5b18    44 FUNC    GLOBAL DEFAULT   10 othello_on_create
-";
+    fn good() -> Elf {
+        let names = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+        Elf {
+            architecture: Architecture::Aarch64,
+            name: "libothello.so".to_owned(),
+            needed: names(&["libc.so"]),
+            changes_code: false,
+            alignments: vec![0x4000, 0x4000],
+            exports: names(&["ANativeActivity_onCreate", "othello_on_create"]),
+            imports: vec![("memcpy".to_owned(), false), ("getrandom".to_owned(), true)],
+        }
+    }
 
-    fn complaints(listing: &str) -> Vec<String> {
-        let imports = Imports::reviewed().unwrap();
-        Elf::parse(listing).complaints(Abi::Arm64, 26, &imports)
+    fn complaints(elf: &Elf) -> Vec<String> {
+        elf.complaints(Abi::Arm64, 26, &Imports::reviewed().unwrap())
     }
 
     #[test]
     fn a_good_library_has_no_complaints() {
-        assert_eq!(complaints(GOOD), [] as [String; 0]);
+        assert_eq!(complaints(&good()), [] as [String; 0]);
     }
+
+    type Spoil = fn(&mut Elf);
 
     #[test]
     fn each_fault_is_named() {
-        for (good, bad, complaint) in [
-            ("AArch64", "ARM", "it is for \"ARM\""),
-            ("libothello.so", "libnothello.so", "it calls itself \"libnothello.so\""),
-            ("R E 0x4000", "R E 0x1000", "aligned to [16384, 4096]"),
-            ("[libc.so]", "[libc.so.6]", "it needs libc.so.6"),
-            ("BIND_NOW", "TEXTREL BIND_NOW", "TEXTREL"),
-            ("UND memcpy", "UND __errno_location", "it imports __errno_location"),
-            ("WEAK   DEFAULT  UND", "GLOBAL DEFAULT  UND", "it imports getrandom"),
-            ("10 othello_on_create", "10 nothello_on_create", "it does not export othello_on_create"),
-        ] {
-            assert!(GOOD.contains(good), "{good}");
-            let complaints = complaints(&GOOD.replace(good, bad));
+        let faults: &[(Spoil, &str)] = &[
+            (|elf| elf.architecture = Architecture::Arm, "it is for Arm"),
+            (|elf| elf.name = "libnothello.so".to_owned(), "it calls itself \"libnothello.so\""),
+            (|elf| elf.alignments[1] = 0x1000, "aligned to [16384, 4096]"),
+            (|elf| elf.alignments.clear(), "aligned to []"),
+            (|elf| elf.needed[0] = "libc.so.6".to_owned(), "it needs libc.so.6"),
+            (|elf| elf.changes_code = true, "TEXTREL"),
+            (|elf| elf.imports[0].0 = "__errno_location".to_owned(), "it imports __errno_location"),
+            (|elf| elf.imports[1].1 = false, "it imports getrandom"),
+            (|elf| drop(elf.exports.pop()), "it does not export othello_on_create"),
+        ];
+        for (spoil, complaint) in faults {
+            let mut elf = good();
+            spoil(&mut elf);
+            let complaints = complaints(&elf);
             assert_eq!(complaints.len(), 1, "{complaints:?}");
             assert!(complaints[0].contains(complaint), "{complaints:?}");
         }
     }
 
     #[test]
-    fn a_file_that_is_no_library_is_not_taken_for_a_good_one() {
-        assert!(complaints("").len() > 3);
+    fn a_file_that_is_no_library_is_not_taken_for_one() {
+        assert!(Elf::read(b"").is_err() && Elf::read(b"not really a library").is_err());
     }
 }

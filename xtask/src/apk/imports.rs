@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use anyhow::{Context, Result, anyhow};
+
 use super::abi::Abi;
 use super::linker::Linker;
 use crate::cargo::{output, root};
-use crate::failure::Failure;
 
 /// The list, from the folder of the workspace.
 pub(crate) const LIST: &str = "xtask/android/imports.txt";
@@ -36,21 +37,20 @@ pub(crate) struct Imports(Vec<Import>);
 
 impl Imports {
     /// Reads the list of the repository.
-    pub(crate) fn reviewed() -> Result<Self, Failure> {
+    pub(crate) fn reviewed() -> Result<Self> {
         let path = root().join(LIST);
-        let text = fs::read_to_string(path)
-            .map_err(|error| Failure::new(format!("{LIST} cannot be read: {error}")))?;
+        let text = fs::read_to_string(path).with_context(|| format!("{LIST} cannot be read"))?;
         Self::parse(&text)
     }
 
-    fn parse(text: &str) -> Result<Self, Failure> {
+    fn parse(text: &str) -> Result<Self> {
         let mut imports: Vec<Import> = Vec::new();
         for (idx, line) in text.lines().enumerate() {
             let line = line.split('#').next().unwrap_or_default().trim();
             if line.is_empty() {
                 continue;
             }
-            let wrong = |what: &str| Failure::new(format!("{LIST}, line {}: {what}: {line:?}", idx + 1));
+            let wrong = |what: &str| anyhow!("{LIST}, line {}: {what}: {line:?}", idx + 1);
             let import = Import::parse(line)
                 .ok_or_else(|| wrong("not a library, an API level, a name and perhaps `weak`"))?;
             if imports.iter().any(|known| known.name == import.name) {
@@ -81,7 +81,7 @@ impl Imports {
     /// their folder, from the folder of the workspace.
     ///
     /// The folder's name changes with the list, so that cargo links again when the list has changed.
-    pub(crate) fn write_stubs(&self, abi: Abi, min_sdk: u32, linker: &Linker) -> Result<PathBuf, Failure> {
+    pub(crate) fn write_stubs(&self, abi: Abi, min_sdk: u32, linker: &Linker) -> Result<PathBuf> {
         let folder = PathBuf::from(format!("target/android/stubs/{abi}-{:016x}", self.fingerprint(min_sdk)));
         let absolute = root().join(&folder);
         if absolute.is_dir() {
@@ -99,7 +99,7 @@ impl Imports {
             Ok(()) => Ok(folder),
             // Somebody was quicker, with the same names.
             Err(_) if absolute.is_dir() => Ok(folder),
-            Err(error) => Err(Failure::new(format!("{} cannot be made: {error}", absolute.display()))),
+            Err(error) => Err(anyhow!("{} cannot be made: {error}", absolute.display())),
         }
     }
 
@@ -154,10 +154,9 @@ fn stub_command(library: &str, abi: Abi, folder: &Path, linker: &Linker) -> Comm
     command
 }
 
-fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+fn write_file(path: &Path, text: &str) -> Result<()> {
     let made = path.parent().map_or(Ok(()), fs::create_dir_all);
-    made.and_then(|()| fs::write(path, text))
-        .map_err(|error| Failure::new(format!("{} cannot be written: {error}", path.display())))
+    made.and_then(|()| fs::write(path, text)).with_context(|| format!("{} cannot be written", path.display()))
 }
 
 #[cfg(test)]

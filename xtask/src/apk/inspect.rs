@@ -2,17 +2,18 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+
+use anyhow::{Context, Result, bail};
 
 use super::abi::Abi;
+use super::archive::{self, Entry};
 use super::elf::Elf;
 use super::imports::Imports;
 use super::manifest::Sdk;
-use super::package::{ALIGNMENT, WEIGHTS, library_name};
+use super::package::{ALIGNMENT, WEIGHTS, WORD, library_name};
 use super::tools::Tools;
 use super::version::Version;
 use crate::cargo::{output, root};
-use crate::failure::Failure;
 
 /// What an APK must be.
 #[derive(Debug)]
@@ -24,12 +25,8 @@ pub(crate) struct Expected<'a> {
 }
 
 /// Looks at everything and complains of all that is wrong at once.
-pub(crate) fn inspect(apk: &Path, expected: &Expected<'_>, tools: &Tools) -> Result<(), Failure> {
-    let mut complaints = entries(&output(Command::new("unzip").arg("-v").arg(apk))?, expected.abis);
-    let is_aligned = output(tools.command("zipalign").args(["-c", ALIGNMENT]).arg(apk)).is_ok();
-    if !is_aligned {
-        complaints.push(format!("not everything that is stored is aligned to {ALIGNMENT} bytes"));
-    }
+pub(crate) fn inspect(apk: &Path, expected: &Expected<'_>, tools: &Tools) -> Result<()> {
+    let mut complaints = entries(&archive::entries(apk)?, expected.abis);
     complaints.extend(badging(&output(tools.command("aapt2").args(["dump", "badging"]).arg(apk))?, expected));
     let tree = ["dump", "xmltree", "--file", "AndroidManifest.xml"];
     complaints.extend(manifest(&output(tools.command("aapt2").args(tree).arg(apk))?, expected));
@@ -38,11 +35,12 @@ pub(crate) fn inspect(apk: &Path, expected: &Expected<'_>, tools: &Tools) -> Res
     // An APK that does not verify is an error for apksigner; here it is one complaint among others.
     let verified = output(tools.command("apksigner").args(verify).arg(apk)).unwrap_or_default();
     complaints.extend(signatures(&verified));
-    complaints.extend(size(fs::metadata(apk).map_err(|error| trouble(apk, &error))?.len(), expected.abis));
+    complaints
+        .extend(size(fs::metadata(apk).with_context(|| apk.display().to_string())?.len(), expected.abis));
     let trained = root().join(WEIGHTS);
-    let trained = fs::read(&trained).map_err(|error| trouble(&trained, &error))?;
+    let trained = fs::read(&trained).with_context(|| trained.display().to_string())?;
     // That they are missing is said with the entries.
-    if extract(apk, WEIGHTS)?.is_some_and(|weights| weights != trained) {
+    if archive::read(apk, WEIGHTS)?.is_some_and(|weights| weights != trained) {
         complaints.push(format!("{WEIGHTS} is not the file of the repository"));
     }
     for &abi in expected.abis {
@@ -52,18 +50,17 @@ pub(crate) fn inspect(apk: &Path, expected: &Expected<'_>, tools: &Tools) -> Res
     if complaints.is_empty() {
         return Ok(());
     }
-    Err(Failure::new(format!("{} is not fit for a phone:\n  {}", apk.display(), complaints.join("\n  "))))
+    bail!("{} is not fit for a phone:\n  {}", apk.display(), complaints.join("\n  "));
 }
 
 /// What is wrong with one of the libraries.
-fn library(apk: &Path, abi: Abi, min_sdk: u32, weights: &[u8]) -> Result<Vec<String>, Failure> {
+fn library(apk: &Path, abi: Abi, min_sdk: u32, weights: &[u8]) -> Result<Vec<String>> {
     // That it is missing was said with the entries.
-    let Some(bytes) = extract(apk, &library_name(abi))? else { return Ok(Vec::new()) };
-    let library = apk.with_extension(format!("{abi}.so"));
-    fs::write(&library, &bytes).map_err(|error| trouble(&library, &error))?;
-    let elf = Elf::read(&library).unwrap_or_default();
-    fs::remove_file(&library).map_err(|error| trouble(&library, &error))?;
-    let mut complaints = elf.complaints(abi, min_sdk, &Imports::reviewed()?);
+    let Some(bytes) = archive::read(apk, &library_name(abi))? else { return Ok(Vec::new()) };
+    let mut complaints = match Elf::read(&bytes) {
+        Ok(elf) => elf.complaints(abi, min_sdk, &Imports::reviewed()?),
+        Err(error) => vec![format!("it cannot be read: {error}")],
+    };
     if has_weights(&bytes, weights) {
         complaints.push("it has the weights in it, which lie beside the libraries once for all".to_owned());
     }
@@ -75,14 +72,6 @@ fn has_weights(file: &[u8], weights: &[u8]) -> bool {
     const HEADER: usize = 28;
     let header = &weights[..weights.len().min(HEADER)];
     !header.is_empty() && file.windows(header.len()).any(|window| window == header)
-}
-
-/// A file out of an APK; `None` if it is not in there.
-fn extract(apk: &Path, entry: &str) -> Result<Option<Vec<u8>>, Failure> {
-    let mut unzip = Command::new("unzip");
-    let unzipped = unzip.arg("-p").arg(apk).arg(entry).output();
-    let unzipped = unzipped.map_err(|error| Failure::new(format!("unzip cannot be run: {error}")))?;
-    Ok(unzipped.status.success().then_some(unzipped.stdout))
 }
 
 /// What we have promised about the size, as far as there is a promise for these processors.
@@ -102,28 +91,29 @@ fn size(n_bytes: u64, abis: &[Abi]) -> Option<String> {
 
 /// The list of files: the weights and the libraries that were asked for, each once and stored, and nothing that has no
 /// business here.
-fn entries(listing: &str, abis: &[Abi]) -> Vec<String> {
+fn entries(entries: &[Entry], abis: &[Abi]) -> Vec<String> {
     let mut complaints = Vec::new();
     let mut wanted: Vec<String> = abis.iter().map(|&abi| library_name(abi)).collect();
     wanted.push(WEIGHTS.to_owned());
-    for line in listing.lines() {
-        // Length, method, size, ratio, date, time, checksum, name.
-        let [_, method, _, _, _, _, _, name] = line.split_whitespace().collect::<Vec<_>>()[..] else {
-            continue;
-        };
-        if name.starts_with("lib/") || name.starts_with("assets/") {
-            if method != "Stored" {
-                complaints.push(format!("{name} is compressed ({method})"));
+    for Entry { name, is_stored, offset } in entries {
+        let is_ours = name.starts_with("lib/") || name.starts_with("assets/");
+        if is_ours {
+            if !is_stored {
+                complaints.push(format!("{name} is compressed"));
             }
             let n_before = wanted.len();
             wanted.retain(|file| file != name);
             if wanted.len() == n_before {
                 complaints.push(format!("{name} was not asked for"));
             }
-        } else if !["AndroidManifest.xml", "resources.arsc", "Name", "----"].contains(&name)
+        } else if !["AndroidManifest.xml", "resources.arsc"].contains(&name.as_str())
             && !name.starts_with("res/")
         {
             complaints.push(format!("{name} has no business here"));
+        }
+        let alignment = if is_ours { ALIGNMENT } else { WORD };
+        if *is_stored && offset % u64::from(alignment) != 0 {
+            complaints.push(format!("{name} is not aligned to {alignment} bytes"));
         }
     }
     complaints.extend(wanted.iter().map(|file| format!("{file} is missing")));
@@ -195,41 +185,55 @@ fn signatures(listing: &str) -> Vec<String> {
     missing.map(|form| format!("it has no valid signature of form {form}")).collect()
 }
 
-fn trouble(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{}: {error}", path.display()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const LISTING: &str = "Archive:  othello.apk
- Length   Method    Size  Cmpr    Date    Time   CRC-32   Name
---------  ------  ------- ---- ---------- ----- --------  ----
-    3468  Defl:N     1206  65% 1980-01-01 00:00 e7263f23  AndroidManifest.xml
-     548  Defl:N      241  56% 1980-01-01 00:00 5ea035c3  res/mipmap-anydpi-v26/ic_launcher.xml
-    3884  Stored     3884   0% 1980-01-01 00:00 de8a7e65  resources.arsc
- 2000000  Stored  2000000   0% 1980-01-01 00:00 0badcafe  assets/eval/weights.bin
- 6000000  Stored  6000000   0% 1980-01-01 00:00 0badcafe  lib/arm64-v8a/libothello.so
---------          -------  ---                            -------
- 8007900          8005331   0%                            5 files
-";
+    fn listing() -> Vec<Entry> {
+        let entry = |name: &str, is_stored, offset| Entry { name: name.to_owned(), is_stored, offset };
+        vec![
+            entry("AndroidManifest.xml", false, 49),
+            entry("res/mipmap-anydpi-v26/ic_launcher.xml", false, 1331),
+            entry("resources.arsc", true, 1628),
+            entry(WEIGHTS, true, 16_384),
+            entry("lib/arm64-v8a/libothello.so", true, 2_031_616),
+        ]
+    }
+
+    type Spoil = fn(&mut [Entry]);
 
     #[test]
     fn the_list_of_files_holds_what_was_asked_for_and_nothing_else() {
-        let complaints = |listing: &str| entries(listing, &[Abi::Arm64]);
-        assert_eq!(complaints(LISTING), [] as [String; 0]);
-        for (good, bad, complaint) in [
-            ("6000000  Stored", "6000000  Defl:N", "lib/arm64-v8a/libothello.so is compressed (Defl:N)"),
-            ("2000000  Stored", "2000000  Defl:N", "assets/eval/weights.bin is compressed (Defl:N)"),
-            ("resources.arsc", "assets/fonts/one.ttf", "assets/fonts/one.ttf was not asked for"),
-            ("resources.arsc", "assets/eval/weights.bin", "assets/eval/weights.bin was not asked for"),
-            ("assets/eval/weights.bin", "res/weights.bin", "assets/eval/weights.bin is missing"),
-            ("resources.arsc", "classes.dex", "classes.dex has no business here"),
-        ] {
-            assert_eq!(complaints(&LISTING.replace(good, bad)), [complaint]);
+        assert_eq!(entries(&listing(), &[Abi::Arm64]), [] as [String; 0]);
+        let faults: &[(Spoil, &[&str])] = &[
+            (|files| files[4].is_stored = false, &["lib/arm64-v8a/libothello.so is compressed"]),
+            (|files| files[3].is_stored = false, &["assets/eval/weights.bin is compressed"]),
+            (|files| files[3].offset += 4, &["assets/eval/weights.bin is not aligned to 16384 bytes"]),
+            (|files| files[4].offset += 4096, &["lib/arm64-v8a/libothello.so is not aligned to 16384 bytes"]),
+            (|files| files[2].offset += 1, &["resources.arsc is not aligned to 4 bytes"]),
+            (
+                |files| files[1].name = "assets/fonts/one.ttf".to_owned(),
+                &["assets/fonts/one.ttf was not asked for"],
+            ),
+            (|files| files[1].name = WEIGHTS.to_owned(), &["assets/eval/weights.bin was not asked for"]),
+            (|files| files[3].name = "res/weights".to_owned(), &["assets/eval/weights.bin is missing"]),
+            (|files| files[1].name = "classes.dex".to_owned(), &["classes.dex has no business here"]),
+            (
+                |files| files[4].name = "lib/x86/libothello.so".to_owned(),
+                &["lib/x86/libothello.so was not asked for", "lib/arm64-v8a/libothello.so is missing"],
+            ),
+        ];
+        for (spoil, complaints) in faults {
+            let mut files = listing();
+            spoil(&mut files);
+            for complaint in *complaints {
+                assert!(
+                    entries(&files, &[Abi::Arm64]).iter().any(|found| found == complaint),
+                    "{complaint} is missing in {:?}",
+                    entries(&files, &[Abi::Arm64])
+                );
+            }
         }
-        assert_eq!(complaints(&LISTING.replace("arm64-v8a", "x86")).len(), 2);
     }
 
     #[test]

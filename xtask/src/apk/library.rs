@@ -5,12 +5,13 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command;
 
+use anyhow::{Result, bail};
+
 use super::abi::Abi;
 use super::imports::Imports;
 use super::linker::{self, FRONT, Linker};
 use super::toolchain::Toolchain;
 use crate::cargo::{root, status};
-use crate::failure::Failure;
 
 /// The profile of `Cargo.toml` for the phone.
 const PROFILE: &str = "phone";
@@ -20,12 +21,7 @@ const PROFILE: &str = "phone";
 const FOLDER: &str = "target/android/build";
 
 /// Builds the library and says where it is.
-pub(crate) fn build(
-    abi: Abi,
-    min_sdk: u32,
-    toolchain: &Toolchain,
-    linker: &Linker,
-) -> Result<PathBuf, Failure> {
+pub(crate) fn build(abi: Abi, min_sdk: u32, toolchain: &Toolchain, linker: &Linker) -> Result<PathBuf> {
     let stubs = Imports::reviewed()?.write_stubs(abi, min_sdk, linker)?;
     let mut command = toolchain.cargo();
     command.args(["rustc", "--crate-type", "cdylib"]);
@@ -41,18 +37,18 @@ pub(crate) fn build(
         .env("ANDROID_LLD", linker.program());
     let ended = status(&mut command)?;
     if !ended.success() {
-        return Err(Failure::new(format!("the library for {abi} could not be built ({ended}), see above")));
+        bail!("the library for {abi} could not be built ({ended}), see above");
     }
     Ok(root().join(FOLDER).join(abi.target()).join(PROFILE).join("libothello.so"))
 }
 
 /// Lints the app's code as it is compiled for this kind of processor: much of it is for no other.
-pub(crate) fn lint(abi: Abi, toolchain: &Toolchain) -> Result<(), Failure> {
+pub(crate) fn lint(abi: Abi, toolchain: &Toolchain) -> Result<()> {
     let mut command = toolchain.clippy();
     for_phone(&mut command, abi, toolchain).arg("--").args(SWITCHES).args(["-D", "warnings"]);
     let ended = status(&mut command)?;
     if !ended.success() {
-        return Err(Failure::new(format!("the code for {abi} has lints ({ended}), see above")));
+        bail!("the code for {abi} has lints ({ended}), see above");
     }
     Ok(())
 }

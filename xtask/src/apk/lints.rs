@@ -1,11 +1,11 @@
 //! `cargo xtask lint-apk`: the lints of the code that only a phone's compiler sees.
 
+use anyhow::Result;
 use clap::Args;
 
 use super::abi::Abi;
 use super::toolchain::Toolchain;
 use super::{in_order, library, step};
-use crate::failure::Failure;
 use crate::packages::{self, Package};
 
 /// Lint the app's code as it is compiled for the phone.
@@ -22,7 +22,7 @@ pub(crate) struct Options {
 }
 
 /// Lints for every processor that the command line asks for.
-pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     let abis = in_order(&options.abi);
     let toolchain = Toolchain::choose(&abis);
     packages::provide(&needs(&abis), options.yes)?;

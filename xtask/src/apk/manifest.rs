@@ -2,8 +2,9 @@
 
 use std::fs;
 
+use anyhow::{Context, Result};
+
 use crate::cargo::root;
-use crate::failure::Failure;
 
 /// The numbers of Android's versions that the app is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,12 +17,12 @@ pub(crate) struct Sdk {
 
 impl Sdk {
     /// Reads them in the manifest.
-    pub(crate) fn of_manifest() -> Result<Self, Failure> {
+    pub(crate) fn of_manifest() -> Result<Self> {
         let text = fs::read_to_string(root().join("AndroidManifest.xml"))
-            .map_err(|error| Failure::new(format!("AndroidManifest.xml cannot be read: {error}")))?;
+            .context("AndroidManifest.xml cannot be read")?;
         let number = |name: &str| {
             let value = attribute(&text, name).and_then(|value| value.parse().ok());
-            value.ok_or_else(|| Failure::new(format!("AndroidManifest.xml has no number in {name}")))
+            value.with_context(|| format!("AndroidManifest.xml has no number in {name}"))
         };
         Ok(Self { min: number("android:minSdkVersion")?, target: number("android:targetSdkVersion")? })
     }

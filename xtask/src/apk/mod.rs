@@ -4,6 +4,7 @@
 //! into ([`inspect`]) before anybody gets to see it.
 
 mod abi;
+pub(crate) mod archive;
 mod elf;
 mod imports;
 mod inspect;
@@ -22,10 +23,11 @@ mod tests;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Instant;
 
+use anyhow::{Context, Result};
 use clap::Args;
+use sha2::{Digest, Sha256};
 
 pub(crate) use self::abi::Abi;
 use self::inspect::Expected;
@@ -37,8 +39,7 @@ use self::signing::Key;
 use self::toolchain::Toolchain;
 use self::tools::Tools;
 use self::version::Version;
-use crate::cargo::{output, root};
-use crate::failure::Failure;
+use crate::cargo::root;
 use crate::packages::{self, Package};
 
 /// Build the app for the phone: an APK in target/apk, signed and checked.
@@ -112,27 +113,44 @@ fn in_order(abis: &[Abi]) -> Vec<Abi> {
 }
 
 /// Builds what the command line asks for and tells about it.
-pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     build(&Order::from(options)).map(|_| ())
+}
+
+/// Who compiles, links and packs on this machine.
+#[derive(Debug)]
+struct Workshop {
+    toolchain: Toolchain,
+    linker: Linker,
+    tools: Tools,
+}
+
+impl Workshop {
+    fn find(abis: &[Abi]) -> Self {
+        let toolchain = Toolchain::choose(abis);
+        let linker = Linker::find(toolchain.rustc());
+        Self { toolchain, linker, tools: Tools::find() }
+    }
+
+    /// What has to be installed for it.
+    fn packages(&self) -> Vec<&'static Package> {
+        [self.toolchain.packages(), self.linker.packages(), self.tools.packages()].concat()
+    }
 }
 
 /// The packages that a build on this machine would install.
 pub(crate) fn needs(abis: &[Abi]) -> Vec<&'static Package> {
-    let toolchain = Toolchain::choose(&in_order(abis));
-    let linker = Linker::find(toolchain.rustc());
-    let tools = Tools::find();
-    [toolchain.packages(), linker.packages(), tools.packages()].concat()
+    Workshop::find(&in_order(abis)).packages()
 }
 
 /// Builds an APK and hands back its path.
-pub(crate) fn build(order: &Order) -> Result<PathBuf, Failure> {
+pub(crate) fn build(order: &Order) -> Result<PathBuf> {
     let (sdk, version) = (Sdk::of_manifest()?, Version::current()?);
 
     // 1. Who builds, links and packs; what is missing is installed.
-    let toolchain = Toolchain::choose(&order.abis);
-    let linker = Linker::find(toolchain.rustc());
-    let tools = Tools::find();
-    packages::provide(&needs(&order.abis), order.agreed)?;
+    let workshop = Workshop::find(&order.abis);
+    packages::provide(&workshop.packages(), order.agreed)?;
+    let Workshop { toolchain, linker, tools } = workshop;
     toolchain.check()?;
     println!("Compiler: {}", toolchain.describe());
     println!("Linker:   {}", linker.describe());
@@ -163,8 +181,7 @@ pub(crate) fn build(order: &Order) -> Result<PathBuf, Failure> {
     // 5. Signed and looked at from all sides.
     let apk = root().join("target/apk").join(order.file_name());
     step(n_steps, n_steps, "Signing and checking", || {
-        fs::create_dir_all(root().join("target/apk"))
-            .map_err(|error| Failure::new(format!("target/apk cannot be made: {error}")))?;
+        fs::create_dir_all(root().join("target/apk")).context("target/apk cannot be made")?;
         key.sign(&unsigned, &apk, &tools)?;
         let expected = Expected { abis: &order.abis, version: &version, sdk, debuggable };
         inspect::inspect(&apk, &expected, &tools)
@@ -174,12 +191,7 @@ pub(crate) fn build(order: &Order) -> Result<PathBuf, Failure> {
 }
 
 /// Runs a step between two lines that say what it is and how long it took.
-fn step<T>(
-    number: usize,
-    n_steps: usize,
-    what: &str,
-    run: impl FnOnce() -> Result<T, Failure>,
-) -> Result<T, Failure> {
+fn step<T>(number: usize, n_steps: usize, what: &str, run: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("[{number}/{n_steps}] {what}");
     let begun = Instant::now();
     let done = run()?;
@@ -188,8 +200,8 @@ fn step<T>(
 }
 
 /// Says what was made.
-fn report(apk: &Path, unsigned: &Path, order: &Order, version: &Version, sdk: Sdk) -> Result<(), Failure> {
-    let size = fs::metadata(apk).map_err(|error| Failure::new(format!("{}: {error}", apk.display())))?.len();
+fn report(apk: &Path, unsigned: &Path, order: &Order, version: &Version, sdk: Sdk) -> Result<()> {
+    let size = fs::metadata(apk).with_context(|| apk.display().to_string())?.len();
     let abis: Vec<&str> = order.abis.iter().map(|abi| abi.name()).collect();
     let shown = apk.strip_prefix(root()).unwrap_or(apk);
     println!();
@@ -203,7 +215,7 @@ fn report(apk: &Path, unsigned: &Path, order: &Order, version: &Version, sdk: Sd
     Ok(())
 }
 
-fn sha256(file: &Path) -> Result<String, Failure> {
-    let line = output(Command::new("sha256sum").arg(file))?;
-    Ok(line.split_whitespace().next().unwrap_or_default().to_owned())
+fn sha256(file: &Path) -> Result<String> {
+    let bytes = fs::read(file).with_context(|| file.display().to_string())?;
+    Ok(Sha256::digest(bytes).iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}")))
 }

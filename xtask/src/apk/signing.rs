@@ -10,9 +10,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Context, Error, Result, anyhow};
+
 use super::tools::Tools;
 use crate::cargo::output;
-use crate::failure::Failure;
 
 /// A key in a keystore, and what opens both.
 #[derive(Clone, PartialEq, Eq)]
@@ -37,7 +38,7 @@ const RELEASE: [(&str, &str); 4] = [
 
 impl Key {
     /// The debug key, made if it is not there yet.
-    pub(crate) fn debug() -> Result<Self, Failure> {
+    pub(crate) fn debug() -> Result<Self> {
         let store = settings_folder()?.join("debug.keystore");
         let key = Self {
             store,
@@ -53,7 +54,7 @@ impl Key {
     }
 
     /// The release key that the environment or the file of properties names.
-    pub(crate) fn release() -> Result<Self, Failure> {
+    pub(crate) fn release() -> Result<Self> {
         let file = match env::var_os("OTHELLO_RELEASE_PROPERTIES") {
             Some(file) => PathBuf::from(file),
             None => settings_folder()?.join("release.properties"),
@@ -81,9 +82,9 @@ impl Key {
         })
     }
 
-    fn make(&self) -> Result<(), Failure> {
+    fn make(&self) -> Result<()> {
         let made = self.store.parent().map_or(Ok(()), fs::create_dir_all);
-        made.map_err(|error| Failure::new(format!("{} cannot be made: {error}", self.store.display())))?;
+        made.with_context(|| format!("{} cannot be made", self.store.display()))?;
         let mut keytool = Command::new("keytool");
         keytool.args(["-genkeypair", "-storetype", "PKCS12", "-keyalg", "RSA", "-keysize", "2048"]);
         keytool.args(["-validity", "10000", "-dname", "CN=Android Debug,O=Android,C=US"]);
@@ -93,7 +94,7 @@ impl Key {
     }
 
     /// Signs an APK into another file, in the forms 2 and 3 that every Android since 7.0 and 9 checks.
-    pub(crate) fn sign(&self, unsigned: &Path, signed: &Path, tools: &Tools) -> Result<(), Failure> {
+    pub(crate) fn sign(&self, unsigned: &Path, signed: &Path, tools: &Tools) -> Result<()> {
         let mut sign = tools.command("apksigner");
         sign.arg("sign").arg("--ks").arg(&self.store).args(["--ks-key-alias", &self.alias]);
         // By the environment and not by arguments, which every process on the machine could read.
@@ -106,12 +107,12 @@ impl Key {
 }
 
 /// Where this person's settings for the project are, on this machine and outside of the repository.
-fn settings_folder() -> Result<PathBuf, Failure> {
+fn settings_folder() -> Result<PathBuf> {
     let absolute = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     absolute("XDG_CONFIG_HOME")
         .or_else(|| Some(absolute("HOME")?.join(".config")))
         .map(|config| config.join("othello"))
-        .ok_or_else(|| Failure::new("there is no home folder to keep the signing key in: please set HOME"))
+        .context("there is no home folder to keep the signing key in: please set HOME")
 }
 
 /// Lines of `name=value`, as Java writes them.
@@ -121,15 +122,15 @@ fn properties(text: &str) -> HashMap<String, String> {
     pairs.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).collect()
 }
 
-fn no_release_key(missing: &str, file: &Path) -> Failure {
-    Failure::new(format!(
+fn no_release_key(missing: &str, file: &Path) -> Error {
+    anyhow!(
         "there is no release key: {missing} is missing. Name it by the environment (OTHELLO_KEYSTORE, \
          OTHELLO_KEYSTORE_PASSWORD, OTHELLO_KEY_ALIAS, OTHELLO_KEY_PASSWORD if it differs) or in {} (storeFile, \
          storePassword, keyAlias, keyPassword). To make one:\n  \
          keytool -genkeypair -keystore FILE -alias othello -keyalg RSA -keysize 4096 -validity 10000\n\
          Without --release the APK is signed with a debug key.",
         file.display()
-    ))
+    )
 }
 
 #[cfg(test)]

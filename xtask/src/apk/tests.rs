@@ -3,6 +3,8 @@
 
 use std::time::{Duration, SystemTime};
 
+use std::process::Command;
+
 use super::*;
 use crate::cargo::status;
 
@@ -31,12 +33,14 @@ fn the_file_tells_the_key_and_the_processors_unless_it_has_them_all() {
     assert_eq!(release.file_name(), "othello-release-arm64-v8a.apk");
 }
 
+/// Android's name for this machine's processor.
+const HERE: Abi = if cfg!(target_arch = "aarch64") { Abi::Arm64 } else { Abi::X86_64 };
+
 /// Links a library that calls one function of C, with the linker and the flags of the app; hands back how that ended
 /// and what was said.
 fn link_a_call_of(function: &str, folder: &Path) -> (bool, String) {
-    let abi = if cfg!(target_arch = "aarch64") { Abi::Arm64 } else { Abi::X86_64 };
     let linker = Linker::find(Path::new("rustc"));
-    let stubs = imports::Imports::reviewed().unwrap().write_stubs(abi, 26, &linker).unwrap();
+    let stubs = imports::Imports::reviewed().unwrap().write_stubs(HERE, 26, &linker).unwrap();
     let (source, object) = (folder.join("call.rs"), folder.join("call.o"));
     let text = format!(
         "#![no_std]\nunsafe extern \"C\" {{ fn {function}(); }}\n\
@@ -48,7 +52,7 @@ fn link_a_call_of(function: &str, folder: &Path) -> (bool, String) {
     assert!(status(Command::new("rustc").args(compile).arg(&object).arg(&source)).unwrap().success());
     let mut link = linker.command();
     link.current_dir(root()).arg("-shared").arg("-o").arg(folder.join("libcall.so")).arg(object);
-    let ended = link.args(linker::arguments(abi, &stubs)).arg("-lc").output().unwrap();
+    let ended = link.args(linker::arguments(HERE, &stubs)).arg("-lc").output().unwrap();
     (ended.status.success(), String::from_utf8_lossy(&ended.stderr).into_owned())
 }
 
@@ -60,8 +64,20 @@ fn a_name_that_android_lacks_fails_the_link_and_is_named() {
     for part in ["undefined symbol: __errno_location", "xtask/android/imports.txt", "minSdkVersion"] {
         assert!(complaint.contains(part), "{part} is missing in {complaint}");
     }
-    let (linked, complaint) = link_a_call_of("__errno", &scratch("right-import"));
+    let folder = scratch("right-import");
+    let (linked, complaint) = link_a_call_of("__errno", &folder);
     assert!(linked, "{complaint}");
+    // What was linked is read as it is: a library that is fit for a phone but for being another one.
+    let bytes = fs::read(folder.join("libcall.so")).unwrap();
+    let complaints =
+        elf::Elf::read(&bytes).unwrap().complaints(HERE, 26, &imports::Imports::reviewed().unwrap());
+    assert_eq!(
+        complaints,
+        ["it does not export ANativeActivity_onCreate", "it does not export othello_on_create"]
+    );
+    let elsewhere =
+        elf::Elf::read(&bytes).unwrap().complaints(Abi::Arm, 26, &imports::Imports::reviewed().unwrap());
+    assert!(elsewhere.iter().any(|complaint| complaint.contains("not for armeabi-v7a")), "{elsewhere:?}");
 }
 
 /// Android has `getrandom` from API 28 on, and we promise 26: only code that asks before it calls may name it.
@@ -108,7 +124,7 @@ fn an_apk_that_is_not_fit_for_a_phone_is_refused_with_all_its_faults() {
         "native-code: 'arm64-v8a' 'armeabi-v7a'",
         "whether it can be debugged should be false",
         "no valid signature",
-        "the library for arm64-v8a: it does not export othello_on_create",
+        "the library for arm64-v8a: it cannot be read",
         "the library for arm64-v8a: it has the weights in it",
     ] {
         assert!(complaint.contains(part), "{part} is missing in {complaint}");

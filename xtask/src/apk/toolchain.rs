@@ -8,9 +8,10 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Result, anyhow};
+
 use super::abi::Abi;
 use crate::cargo::{output, root};
-use crate::failure::Failure;
 use crate::packages::{self, Package};
 
 /// A compiler, its cargo, and how it comes to a std for the phone.
@@ -72,19 +73,19 @@ impl Toolchain {
     }
 
     /// Looks again after its packages were installed.
-    pub(crate) fn check(&self) -> Result<(), Failure> {
+    pub(crate) fn check(&self) -> Result<()> {
         let works = self.std == Std::Ready || self.compiler.is_new_enough() && self.compiler.has_source();
         if works {
             return Ok(());
         }
-        Err(Failure::new(format!(
+        Err(anyhow!(
             "{} ({}) cannot build for Android: it must be Rust {} or newer with the source of its std beside it. \
              Either `rustup target add aarch64-linux-android armv7-linux-androideabi x86_64-linux-android`, or \
              `rustup component add rust-src`, or Debian's packages rustc-web, cargo-web and rust-web-src",
             self.compiler.rustc.display(),
             self.compiler.version().unwrap_or_else(|| "no version".to_owned()),
             env!("CARGO_PKG_RUST_VERSION"),
-        )))
+        ))
     }
 
     /// Which one it is, for the person at the terminal.

@@ -40,7 +40,7 @@ impl Tools {
     pub(crate) fn describe(&self) -> String {
         match &self.folder {
             Some(folder) => format!("{} of the SDK in ANDROID_HOME", folder.display()),
-            None => "aapt2, zipalign and apksigner of Debian".to_owned(),
+            None => "aapt2 and apksigner of Debian".to_owned(),
         }
     }
 
@@ -58,7 +58,7 @@ impl Tools {
 }
 
 /// What an SDK must have to be used.
-const PROGRAMS: [&str; 3] = ["aapt2", "zipalign", "apksigner"];
+const PROGRAMS: [&str; 2] = ["aapt2", "apksigner"];
 
 /// The entry with the highest numbers in its name: `36.0.0` after `9.0.0`, `android-36` after `android-9`.
 fn newest(folder: &Path) -> Option<PathBuf> {

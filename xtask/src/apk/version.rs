@@ -1,6 +1,6 @@
 //! The app's version in Android's two forms: a name for people, and a number that must grow.
 
-use crate::failure::Failure;
+use anyhow::{Result, anyhow};
 
 /// A version of three numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,20 +11,18 @@ pub(crate) struct Version {
 
 impl Version {
     /// The version of the workspace.
-    pub(crate) fn current() -> Result<Self, Failure> {
+    pub(crate) fn current() -> Result<Self> {
         Self::parse(env!("CARGO_PKG_VERSION"))
     }
 
     /// Two digits each for minor and patch: 1.2.3 is 10203.
-    fn parse(name: &str) -> Result<Self, Failure> {
+    fn parse(name: &str) -> Result<Self> {
         let numbers: Option<Vec<u32>> = name.split('.').map(|number| number.parse().ok()).collect();
         match numbers.as_deref() {
             Some(&[major, minor @ 0..=99, patch @ 0..=99]) if major < 10_000 => {
                 Ok(Self { name: name.to_owned(), code: major * 10_000 + minor * 100 + patch })
             }
-            _ => Err(Failure::new(format!(
-                "{name:?} is no version for Android: three numbers, the last two below 100"
-            ))),
+            _ => Err(anyhow!("{name:?} is no version for Android: three numbers, the last two below 100")),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use anyhow::{Error, Result, bail};
 use othello::engine::search::Order;
 use othello::lab::{
     AnyPosition, Builtin, Comparison, SearchVariant, Terms, TestPosition, Title, USUAL_CHECKERS_PLIES,
@@ -10,7 +11,6 @@ use othello::lab::{
 use othello::rules::GameKind;
 
 use super::{chart, run_all, write};
-use crate::failure::Failure;
 use crate::figures::today;
 
 /// Compare the searches on positions of Othello or checkers: random ones, built-in ones, or one that is given.
@@ -74,7 +74,7 @@ const fn order_key(order: Order) -> &'static str {
     }
 }
 
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
+pub(super) fn run(options: &Options) -> Result<()> {
     let subjects = options.subjects()?;
     let mut comparison = Comparison::new(subjects, options.depths.clone(), options.algorithms.clone());
     comparison.order = options.order;
@@ -89,15 +89,14 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
 
 impl Options {
     /// The positions to search.
-    fn subjects(&self) -> Result<Vec<TestPosition>, Failure> {
+    fn subjects(&self) -> Result<Vec<TestPosition>> {
         if let Some(text) = &self.board {
-            let place =
-                AnyPosition::read(self.game, text).map_err(|error| Failure::new(error.to_string()))?;
+            let place = AnyPosition::read(self.game, text).map_err(|error| Error::msg(error.to_string()))?;
             return Ok(vec![TestPosition { title: Title::Given, position: place }]);
         }
         if !self.built_in.is_empty() {
             let find = |key: &String| Builtin::find(self.game, key).map(TestPosition::from);
-            return self.built_in.iter().map(find).collect::<Result<_, _>>().map_err(Failure::new);
+            return self.built_in.iter().map(find).collect::<Result<_, _>>().map_err(Error::msg);
         }
         let plies = match (self.plies, self.game) {
             (Some(plies), _) => plies..plies + 1,
@@ -106,7 +105,7 @@ impl Options {
         };
         let places = random_positions(self.game, self.positions, plies, self.seed);
         if places.len() < self.positions {
-            return Err(Failure::new("games of so many plies hardly leave a choice of moves: ask for fewer"));
+            bail!("games of so many plies hardly leave a choice of moves: ask for fewer");
         }
         Ok((1..)
             .zip(places)

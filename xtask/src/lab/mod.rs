@@ -8,13 +8,13 @@ mod paper_two;
 use std::fs;
 use std::path::Path;
 
+use anyhow::{Error, Result, anyhow};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use othello::engine::Stop;
 use othello::lab::Comparison;
 
 use crate::cargo::{again_optimised, root};
-use crate::failure::Failure;
 
 /// Repeat the papers' experiments, or compare the searches on positions of your choice.
 ///
@@ -35,7 +35,7 @@ enum Experiment {
 }
 
 /// Runs an experiment and tells what it showed.
-pub(crate) fn run(options: Options) -> Result<(), Failure> {
+pub(crate) fn run(options: Options) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimised("the experiment was not finished");
     }
@@ -58,7 +58,7 @@ fn progress_bar(n_steps: usize) -> ProgressBar {
 ///
 /// # Errors
 /// Two searches disagree about a value: then one is broken.
-fn run_all(mut comparison: Comparison) -> Result<Comparison, Failure> {
+fn run_all(mut comparison: Comparison) -> Result<Comparison> {
     let bar = progress_bar(comparison.n_specs());
     let stop = Stop::new();
     while let Some(job) = comparison.next_spec() {
@@ -69,15 +69,15 @@ fn run_all(mut comparison: Comparison) -> Result<Comparison, Failure> {
     }
     bar.finish_and_clear();
     match comparison.disagreement() {
-        Some(disagreement) => Err(Failure::new(disagreement.to_string())),
+        Some(disagreement) => Err(Error::msg(disagreement.to_string())),
         None => Ok(comparison),
     }
 }
 
 /// Writes a file, given from the folder of the workspace, and says so.
-fn write(file: &Path, text: &str) -> Result<(), Failure> {
+fn write(file: &Path, text: &str) -> Result<()> {
     let path = root().join(file);
-    let sentence = |error| Failure::new(format!("{} could not be written: {error}", file.display()));
+    let sentence = |error| anyhow!("{} could not be written: {error}", file.display());
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(sentence)?;
     }

@@ -6,13 +6,13 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use anyhow::{Error, Result, anyhow};
 use othello::engine::classic::{FixedDepth, Greedy, PaperOne, PaperZero};
 use othello::engine::search::{Algorithm, Order, Plan};
 use othello::engine::{Engine, Stop};
 use othello::lab::{Clock, GameResult, Pairing, grouped, millis, openings, pairings, play_between};
 
 use super::{progress_bar, write};
-use crate::failure::Failure;
 use crate::figures::today;
 
 /// Play P1's games: NegaScout and MTD(f) at depth 6, twelve each against every stock player.
@@ -72,9 +72,9 @@ struct AlgorithmMatch {
     games: Vec<(Pairing, GameResult)>,
 }
 
-pub(super) fn run(options: Options) -> Result<(), Failure> {
+pub(super) fn run(options: Options) -> Result<()> {
     let openings = openings(N_GAMES / 2, OPENING_PLIES, options.seed)
-        .map_err(|too_few| Failure::new(too_few.to_string()))?;
+        .map_err(|too_few| Error::msg(too_few.to_string()))?;
     let pairings = pairings(&openings);
     let bar = progress_bar(OURS.len() * Stock::ALL.len() * N_GAMES);
     let mut all = Vec::new();
@@ -95,7 +95,7 @@ pub(super) fn run(options: Options) -> Result<(), Failure> {
     write(Path::new(REPORT), &report)
 }
 
-fn play(algorithm: Algorithm, stock: Stock, pairing: Pairing) -> Result<GameResult, Failure> {
+fn play(algorithm: Algorithm, stock: Stock, pairing: Pairing) -> Result<GameResult> {
     let plan = Plan { algorithm, depth: DEPTH, order: Order::BestFirst };
     let mut ours = FixedDepth::<PaperOne>::new(plan, None);
     let mut theirs = stock.engine();
@@ -104,8 +104,8 @@ fn play(algorithm: Algorithm, stock: Stock, pairing: Pairing) -> Result<GameResu
         play_between(pairing, &mut [&mut ours, theirs.as_mut()], names, &Stop::new(), &mut |_, _| {});
     match played {
         Ok(Some(record)) => Ok(record),
-        Ok(None) => Err(Failure::new("a game was stopped")),
-        Err(foul) => Err(Failure::new(foul.to_string())),
+        Ok(None) => Err(anyhow!("a game was stopped")),
+        Err(foul) => Err(Error::msg(foul.to_string())),
     }
 }
 

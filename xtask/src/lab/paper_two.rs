@@ -6,6 +6,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use anyhow::{Error, Result};
 use othello::lab::{
     Builtin, Comparison, SearchVariant, Terms, TestPosition, Title, USUAL_CHECKERS_PLIES, by_case, by_depth,
     millis, random_positions,
@@ -13,7 +14,6 @@ use othello::lab::{
 use othello::rules::GameKind;
 
 use super::{chart, run_all, write};
-use crate::failure::Failure;
 use crate::figures::today;
 
 /// The two of the paper, and NegaScout as the paper lists it, for honesty's sake.
@@ -40,7 +40,7 @@ const SEED: u64 = 1;
 const REPORT: &str = "docs/LAB-P2.md";
 const CHART: &str = "docs/LAB-P2.svg";
 
-pub(super) fn run() -> Result<(), Failure> {
+pub(super) fn run() -> Result<()> {
     let compare = |subjects| Comparison::new(subjects, DEPTHS.to_vec(), ENTRANTS.to_vec());
     let five = Builtin::of(GameKind::Checkers).map(TestPosition::from).collect();
     let five = run_all(Comparison { n_times: N_TIMES, ..compare(five) })?;
@@ -55,14 +55,14 @@ pub(super) fn run() -> Result<(), Failure> {
 }
 
 /// What the experiment has to show; values were compared when they were found.
-fn keep_promises(comparison: &Comparison) -> Result<(), Failure> {
+fn keep_promises(comparison: &Comparison) -> Result<()> {
     let fewer = comparison.n_fewer(NEGASCOUT);
     let n_cases = comparison.cases().len();
     if 100 * fewer < SHARE_TO_REACH * n_cases {
         let sentence = format!(
             "NegaScout visits fewer nodes in {fewer} of {n_cases} cases only, and {SHARE_TO_REACH} % are promised"
         );
-        return Err(Failure::new(sentence));
+        return Err(Error::msg(sentence));
     }
     let longest = longest_at_eight(comparison);
     if longest >= LONGEST {
@@ -71,7 +71,7 @@ fn keep_promises(comparison: &Comparison) -> Result<(), Failure> {
             millis(longest),
             millis(LONGEST)
         );
-        return Err(Failure::new(sentence));
+        return Err(Error::msg(sentence));
     }
     Ok(())
 }
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn the_papers_share_is_enough_and_one_case_less_is_not() {
-        assert_eq!(keep_promises(&compared(13, 10)), Ok(()));
+        keep_promises(&compared(13, 10)).unwrap();
         let sentence = keep_promises(&compared(12, 10)).unwrap_err().to_string();
         assert_eq!(sentence, "NegaScout visits fewer nodes in 12 of 15 cases only, and 86 % are promised");
     }

@@ -4,6 +4,7 @@ mod contestant;
 
 use std::thread;
 
+use anyhow::{Error, Result, anyhow};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use othello::engine::{Level, Stop};
@@ -15,7 +16,6 @@ use othello::rules::Board;
 
 use self::contestant::Contestant;
 use crate::cargo::again_optimised;
-use crate::failure::Failure;
 use crate::figures::today;
 use crate::pool;
 
@@ -73,18 +73,18 @@ fn even(text: &str) -> Result<usize, String> {
 }
 
 /// Plays what was asked for and prints the result.
-pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimised("the match was not finished");
     }
     match (&options.ladder, &options.first, &options.second) {
         (Some(Ladder::Ladder(settings)), _, _) => play_ladder(*settings),
         (None, Some(first), Some(second)) => play_pair(&[first.clone(), second.clone()], options.settings),
-        _ => Err(Failure::new("a match needs two levels, or the word ladder")),
+        _ => Err(anyhow!("a match needs two levels, or the word ladder")),
     }
 }
 
-fn play_pair(contestants: &[Contestant; 2], settings: Settings) -> Result<(), Failure> {
+fn play_pair(contestants: &[Contestant; 2], settings: Settings) -> Result<()> {
     let openings = settings.openings()?;
     let command = settings.typed(&contestants.each_ref().map(Contestant::key).join(" "));
     let played = play_match(contestants, &openings, settings)?;
@@ -93,7 +93,7 @@ fn play_pair(contestants: &[Contestant; 2], settings: Settings) -> Result<(), Fa
     Ok(())
 }
 
-fn play_ladder(settings: Settings) -> Result<(), Failure> {
+fn play_ladder(settings: Settings) -> Result<()> {
     let openings = settings.openings()?;
     let mut matches = Vec::new();
     for neighbours in Level::ALL.windows(2) {
@@ -113,11 +113,7 @@ fn table(command: &str, day: &str, matches: &[Standing]) -> String {
 }
 
 /// Plays the two games of every opening, with a bar that shows the score so far.
-fn play_match(
-    contestants: &[Contestant; 2],
-    openings: &[Board],
-    settings: Settings,
-) -> Result<Standing, Failure> {
+fn play_match(contestants: &[Contestant; 2], openings: &[Board], settings: Settings) -> Result<Standing> {
     let pairings = pairings(openings);
     let bar = progress_bar(pairings.len() as u64, contestants);
     let mut so_far = MatchScore::default();
@@ -137,7 +133,7 @@ fn play_match(
 }
 
 /// Plays one game between new players. They get no seed, so an untimed game is always the same.
-fn play(pairing: Pairing, contestants: &[Contestant; 2]) -> Result<GameResult, Failure> {
+fn play(pairing: Pairing, contestants: &[Contestant; 2]) -> Result<GameResult> {
     let [mut first, mut second] = contestants.each_ref().map(Contestant::engine);
     let [first_key, second_key] = contestants.each_ref().map(Contestant::key);
     let names = [first_key.as_str(), second_key.as_str()];
@@ -145,8 +141,8 @@ fn play(pairing: Pairing, contestants: &[Contestant; 2]) -> Result<GameResult, F
         play_between(pairing, &mut [first.as_mut(), second.as_mut()], names, &Stop::new(), &mut |_, _| {});
     match played {
         Ok(Some(record)) => Ok(record),
-        Ok(None) => Err(Failure::new("a game was stopped")),
-        Err(foul) => Err(Failure::new(foul.to_string())),
+        Ok(None) => Err(anyhow!("a game was stopped")),
+        Err(foul) => Err(Error::msg(foul.to_string())),
     }
 }
 
@@ -159,9 +155,9 @@ fn progress_bar(n_games: u64, [first, second]: &[Contestant; 2]) -> ProgressBar 
 }
 
 impl Settings {
-    fn openings(self) -> Result<Vec<Board>, Failure> {
+    fn openings(self) -> Result<Vec<Board>> {
         openings(self.games / 2, self.opening_plies, self.seed)
-            .map_err(|too_few| Failure::new(too_few.to_string()))
+            .map_err(|too_few| Error::msg(too_few.to_string()))
     }
 
     fn n_threads(self) -> usize {

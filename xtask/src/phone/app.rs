@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use crate::apk::{Abi, library_name};
-use crate::cargo::{output, root};
-use crate::failure::Failure;
+use anyhow::{Context, Result, bail};
+
+use crate::apk::{Abi, archive, library_name};
+use crate::cargo::root;
 
 /// An installed app.
 pub(crate) struct App {
@@ -18,17 +18,16 @@ pub(crate) struct App {
 
 impl App {
     /// Unpacks an APK.
-    pub(crate) fn unpack(apk: &Path, abi: Abi) -> Result<Self, Failure> {
+    pub(crate) fn unpack(apk: &Path, abi: Abi) -> Result<Self> {
         let folder = root().join("target/phone").join(abi.name()).join("app");
         // What an earlier APK had must not be found in the place of what this one lacks.
         if folder.exists() {
-            fs::remove_dir_all(&folder)
-                .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
+            fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
         }
-        output(Command::new("unzip").arg("-q").arg(apk).arg("-d").arg(&folder))?;
+        archive::unpack(apk, &folder)?;
         let library = folder.join(library_name(abi));
         if !library.is_file() {
-            return Err(Failure::new(format!("{} has no library for {abi}", apk.display())));
+            bail!("{} has no library for {abi}", apk.display());
         }
         Ok(Self { library, assets: folder.join("assets") })
     }

@@ -7,8 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Context, Result};
+
 use crate::cargo::{output, root as workspace};
-use crate::failure::Failure;
 
 /// Rust's name for the system that qemu plays.
 pub(crate) const TARGET: &str = "aarch64-unknown-linux-gnu";
@@ -29,7 +30,7 @@ const STANDARD_LIBRARY: &str = "libstd-rust-web-dev";
 const COMPILER: &str = "rustc-web";
 
 /// The folder of the system, made on first use and whenever Debian's compiler has changed.
-pub(crate) fn root() -> Result<PathBuf, Failure> {
+pub(crate) fn root() -> Result<PathBuf> {
     let folder = workspace().join("target/phone/arm64-system");
     let compiler = output(Command::new("dpkg-query").args(["--show", "--showformat=${Version}", COMPILER]))?;
     let finished = folder.join("finished");
@@ -38,30 +39,30 @@ pub(crate) fn root() -> Result<PathBuf, Failure> {
     }
     println!("Fetching Debian's arm64 packages for qemu (about 150 MB) into target/phone.");
     if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
+        fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
     }
     for archive in fetch(&folder, &compiler)? {
         output(Command::new("dpkg-deb").arg("--extract").arg(archive).arg(folder.join("root")))?;
     }
-    fs::write(&finished, compiler).map_err(|error| failed(&finished, &error))?;
+    fs::write(&finished, compiler).with_context(|| finished.display().to_string())?;
     Ok(folder.join("root"))
 }
 
 /// Fetches the packages and tells their files.
-fn fetch(folder: &Path, compiler: &str) -> Result<Vec<PathBuf>, Failure> {
+fn fetch(folder: &Path, compiler: &str) -> Result<Vec<PathBuf>> {
     let archives = folder.join("cache/archives");
     for needed in [folder.join("lists/partial"), archives.join("partial"), folder.join("root")] {
-        fs::create_dir_all(&needed).map_err(|error| failed(&needed, &error))?;
+        fs::create_dir_all(&needed).with_context(|| needed.display().to_string())?;
     }
     let status = folder.join("status");
-    fs::write(&status, "").map_err(|error| failed(&status, &error))?;
+    fs::write(&status, "").with_context(|| status.display().to_string())?;
     output(apt(folder).arg("update"))?;
     output(
         apt(folder).args(["--yes", "--no-install-recommends", "--download-only", "install"]).args(PACKAGES),
     )?;
     let standard_library = format!("{STANDARD_LIBRARY}={compiler}");
     output(apt(folder).args(["download", &standard_library]).current_dir(&archives))?;
-    let files = fs::read_dir(&archives).map_err(|error| failed(&archives, &error))?;
+    let files = fs::read_dir(&archives).with_context(|| archives.display().to_string())?;
     let files = files.filter_map(|file| Some(file.ok()?.path()));
     Ok(files.filter(|path| path.extension().is_some_and(|ending| ending == "deb")).collect())
 }
@@ -129,8 +130,4 @@ pub(crate) fn java(system: &Path, libraries: &Path) -> Command {
     qemu.env("__EGL_VENDOR_LIBRARY_FILENAMES", vendor).env("LIBGL_DRIVERS_PATH", drivers);
     qemu.arg(java.join("bin/java"));
     qemu
-}
-
-fn failed(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{}: {error}", path.display()))
 }

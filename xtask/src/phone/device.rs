@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::failure::Failure;
+use anyhow::{Context, Result, anyhow, bail};
 
 /// An app that does not answer for so long is said to hang.
 const LEAST_PATIENCE: Duration = Duration::from_secs(5);
@@ -35,14 +35,14 @@ pub(crate) struct Status {
 
 impl Device {
     /// Starts the process.
-    pub(crate) fn start(command: &mut Command) -> Result<Self, Failure> {
+    pub(crate) fn start(command: &mut Command) -> Result<Self> {
         let mut process = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| Failure::new(format!("the phone could not be started: {error}")))?;
+            .context("the phone could not be started")?;
         let (Some(commands), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
-            return Err(Failure::new("the phone has no ears"));
+            bail!("the phone has no ears");
         };
         let (sender, answers) = mpsc::channel();
         // Reading may take for ever when the app hangs; waiting on a channel ends with the deadline.
@@ -57,7 +57,7 @@ impl Device {
     }
 
     /// Gives a command and waits for its answer.
-    pub(crate) fn ask(&mut self, command: &str, deadline: Instant) -> Result<String, Failure> {
+    pub(crate) fn ask(&mut self, command: &str, deadline: Instant) -> Result<String> {
         // A process that has just ended is found out by its missing answer.
         self.commands.write_all(format!("{command}\n").as_bytes()).unwrap_or_default();
         // Whoever asks after the deadline finds that out by himself, and still gets an answer from an app that lives.
@@ -65,23 +65,19 @@ impl Device {
         match self.answers.recv_timeout(left) {
             Ok(answer) => match answer.split_once(' ') {
                 Some(("ok", words)) => Ok(words.to_owned()),
-                _ => Err(Failure::new(format!("{command}: {answer}"))),
+                _ => Err(anyhow!("{command}: {answer}")),
             },
-            Err(RecvTimeoutError::Timeout) => {
-                Err(Failure::new(format!("the main thread hangs: no answer to {command:?}")))
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                Err(Failure::new(format!("the process ended at {command:?}")))
-            }
+            Err(RecvTimeoutError::Timeout) => Err(anyhow!("the main thread hangs: no answer to {command:?}")),
+            Err(RecvTimeoutError::Disconnected) => Err(anyhow!("the process ended at {command:?}")),
         }
     }
 
     /// What the phone says about the app now.
-    pub(crate) fn status(&mut self, deadline: Instant) -> Result<Status, Failure> {
+    pub(crate) fn status(&mut self, deadline: Instant) -> Result<Status> {
         let answer = self.ask("status", deadline)?;
         let numbers: Vec<u64> = answer.split(' ').filter_map(|word| word.parse().ok()).collect();
         let [n_frames, rests, n_open_events, has_activity] = *numbers else {
-            return Err(Failure::new(format!("the phone's status is {answer:?}")));
+            bail!("the phone's status is {answer:?}");
         };
         Ok(Status { n_frames, rests: rests == 1, n_open_events, has_activity: has_activity == 1 })
     }

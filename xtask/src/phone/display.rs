@@ -5,8 +5,9 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use anyhow::{Context, Result, anyhow};
+
 use super::picture::Picture;
-use crate::failure::Failure;
 
 /// A running X server.
 pub(crate) struct Display {
@@ -17,7 +18,7 @@ pub(crate) struct Display {
 
 impl Display {
     /// Starts a server with a square screen, on the first number that is free, with its picture in this folder.
-    pub(crate) fn start(side: u32, folder: &Path) -> Result<Self, Failure> {
+    pub(crate) fn start(side: u32, folder: &Path) -> Result<Self> {
         let mut server = Command::new("Xvfb")
             .args([
                 "-displayfd",
@@ -34,14 +35,14 @@ impl Display {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| Failure::new(format!("Xvfb could not be started: {error}")))?;
+            .context("Xvfb could not be started")?;
         let mut number = String::new();
         if let Some(output) = server.stdout.take() {
             // The server writes its number when it is ready, and nothing if it cannot start.
             BufReader::new(output).read_line(&mut number).unwrap_or_default();
         }
         let display = Self { server, number: number.trim().to_owned(), picture: folder.join("Xvfb_screen0") };
-        if display.number.is_empty() { Err(Failure::new("Xvfb gives no display")) } else { Ok(display) }
+        if display.number.is_empty() { Err(anyhow!("Xvfb gives no display")) } else { Ok(display) }
     }
 
     /// Its name for programs.
@@ -50,11 +51,10 @@ impl Display {
     }
 
     /// The upper left corner of the picture, of this size.
-    pub(crate) fn picture(&self, width: u32, height: u32) -> Result<Picture, Failure> {
-        let bytes = fs::read(&self.picture)
-            .map_err(|error| Failure::new(format!("the display's picture cannot be read: {error}")))?;
+    pub(crate) fn picture(&self, width: u32, height: u32) -> Result<Picture> {
+        let bytes = fs::read(&self.picture).context("the display's picture cannot be read")?;
         Picture::from_xwd(&bytes, width as usize, height as usize)
-            .ok_or_else(|| Failure::new("the display's picture is not in the form that was expected"))
+            .context("the display's picture is not in the form that was expected")
     }
 }
 

@@ -3,13 +3,14 @@
 use std::thread::sleep;
 use std::time::Instant;
 
+use anyhow::{Context, Result, bail};
+
 use super::player::{LOOK_AGAIN, Player};
 use super::script::{Sight, Spot};
-use crate::failure::Failure;
 
 impl Player<'_> {
     /// Where to put the finger. A control is waited for, until it is there and can be pressed.
-    pub(super) fn place(&mut self, spot: &Spot) -> Result<(f32, f32), Failure> {
+    pub(super) fn place(&mut self, spot: &Spot) -> Result<(f32, f32)> {
         match spot {
             Spot::At(x, y) => {
                 let (width, height) = (self.settings.width, self.settings.height);
@@ -20,7 +21,7 @@ impl Player<'_> {
     }
 
     /// The middle of a control, after scrolling to it as a person would.
-    fn place_of_control(&mut self, name: &str) -> Result<(f32, f32), Failure> {
+    fn place_of_control(&mut self, name: &str) -> Result<(f32, f32)> {
         loop {
             self.rest()?;
             match self.find(name, |control| control.pressable).map(|control| control.middle) {
@@ -30,7 +31,7 @@ impl Player<'_> {
             }
             if Instant::now() > self.deadline {
                 let sight = Sight::Control(name.to_owned());
-                return Err(Failure::new(format!("nothing to press: {}", self.instead(&sight))));
+                bail!("nothing to press: {}", self.instead(&sight));
             }
         }
     }
@@ -43,12 +44,12 @@ impl Player<'_> {
     }
 
     /// Moves the page so that what is at this height comes nearer.
-    fn scroll_towards(&mut self, y: f32) -> Result<(), Failure> {
+    fn scroll_towards(&mut self, y: f32) -> Result<()> {
         let (low, high) = (Spot::At(0.5, 0.75), Spot::At(0.5, 0.45));
         if y > 0.0 { self.drag(&low, &high) } else { self.drag(&high, &low) }
     }
 
-    pub(super) fn tap(&mut self, spot: &Spot) -> Result<(), Failure> {
+    pub(super) fn tap(&mut self, spot: &Spot) -> Result<()> {
         let (x, y) = self.place(spot)?;
         self.turn_page()?;
         // Where a frame takes longer than a tap may, both halves of the tap are given at once.
@@ -59,7 +60,7 @@ impl Player<'_> {
         self.command_and_rest(&format!("touch up 0 {x} {y}"))
     }
 
-    pub(super) fn drag(&mut self, from: &Spot, to: &Spot) -> Result<(), Failure> {
+    pub(super) fn drag(&mut self, from: &Spot, to: &Spot) -> Result<()> {
         const N_MOVES: u8 = 8;
         let (begin, end) = (self.place(from)?, self.place(to)?);
         let (mut x, mut y) = begin;
@@ -73,14 +74,14 @@ impl Player<'_> {
     }
 
     /// Puts down a second finger, which is not the one that taps.
-    pub(super) fn hold(&mut self, spot: &Spot) -> Result<(), Failure> {
+    pub(super) fn hold(&mut self, spot: &Spot) -> Result<()> {
         let (x, y) = self.place(spot)?;
         self.held = Some((x, y));
         self.command_and_rest(&format!("touch down 1 {x} {y}"))
     }
 
-    pub(super) fn release(&mut self) -> Result<(), Failure> {
-        let (x, y) = self.held.take().ok_or_else(|| Failure::new("no finger is held"))?;
+    pub(super) fn release(&mut self) -> Result<()> {
+        let (x, y) = self.held.take().context("no finger is held")?;
         self.command_and_rest(&format!("touch up 1 {x} {y}"))
     }
 }

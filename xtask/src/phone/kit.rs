@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use anyhow::{Context, Result};
+
 use super::machine::Machine;
 use super::script::Graphics;
 use crate::apk::Abi;
 use crate::cargo::{output, root};
-use crate::failure::Failure;
 
 /// A phone, ready to be switched on.
 pub(crate) struct Kit {
@@ -30,7 +31,7 @@ const PROPERTIES: &str = "ro.build.version.sdk=36";
 
 impl Kit {
     /// Builds everything that changed.
-    pub(crate) fn build(abi: Abi) -> Result<Self, Failure> {
+    pub(crate) fn build(abi: Abi) -> Result<Self> {
         let machine = Machine::of(abi)?;
         let folder = root().join("target/phone").join(abi.name());
         let kit = Self { machine, libraries: folder.join("lib"), classes: folder.join("classes") };
@@ -39,15 +40,15 @@ impl Kit {
         Ok(kit)
     }
 
-    fn build_libraries(&self) -> Result<(), Failure> {
+    fn build_libraries(&self) -> Result<()> {
         let folder = &self.libraries;
         if folder.exists() {
-            fs::remove_dir_all(folder).map_err(|error| failed(folder, &error))?;
+            fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
-        fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         let phone = folder.join("libphone.so");
         let built = self.machine.build_library()?;
-        fs::copy(&built, &phone).map_err(|error| failed(&built, &error))?;
+        fs::copy(&built, &phone).with_context(|| built.display().to_string())?;
         for name in OURS {
             link("libphone.so", &folder.join(name))?;
         }
@@ -61,8 +62,8 @@ impl Kit {
         self.machine.link_library(&folder.join("libEGL.so"), &[&phone, Path::new("-l:libEGL.so.1")])
     }
 
-    fn build_classes(&self) -> Result<(), Failure> {
-        fs::create_dir_all(&self.classes).map_err(|error| failed(&self.classes, &error))?;
+    fn build_classes(&self) -> Result<()> {
+        fs::create_dir_all(&self.classes).with_context(|| self.classes.display().to_string())?;
         let sources = root().join("phone/java");
         let mut javac = Command::new("javac");
         javac.args(["-Xlint:all", "-Werror", "--release", "17", "-d"]).arg(&self.classes);
@@ -104,10 +105,10 @@ impl Kit {
     }
 }
 
-fn java_files(folder: &Path) -> Result<Vec<OsString>, Failure> {
+fn java_files(folder: &Path) -> Result<Vec<OsString>> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|error| failed(folder, &error))? {
-        let path = entry.map_err(|error| failed(folder, &error))?.path();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry.with_context(|| folder.display().to_string())?.path();
         if path.is_dir() {
             files.extend(java_files(&path)?);
         } else {
@@ -117,10 +118,6 @@ fn java_files(folder: &Path) -> Result<Vec<OsString>, Failure> {
     Ok(files)
 }
 
-fn link(to: &str, name: &Path) -> Result<(), Failure> {
-    symlink(to, name).map_err(|error| failed(name, &error))
-}
-
-fn failed(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{}: {error}", path.display()))
+fn link(to: &str, name: &Path) -> Result<()> {
+    symlink(to, name).with_context(|| name.display().to_string())
 }

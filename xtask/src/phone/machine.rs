@@ -4,10 +4,11 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Result, bail};
+
 use super::arm64;
 use crate::apk::Abi;
 use crate::cargo::{cargo, output, root};
-use crate::failure::Failure;
 
 /// A machine that can run the phone.
 pub(crate) struct Machine {
@@ -17,11 +18,11 @@ pub(crate) struct Machine {
 
 impl Machine {
     /// The one for this kind of library.
-    pub(crate) fn of(abi: Abi) -> Result<Self, Failure> {
+    pub(crate) fn of(abi: Abi) -> Result<Self> {
         let root = match abi {
             Abi::X86_64 => None,
             Abi::Arm64 => Some(arm64::root()?),
-            Abi::Arm => return Err(Failure::new("the bench phone plays x86_64 and arm64-v8a only")),
+            Abi::Arm => bail!("the bench phone plays x86_64 and arm64-v8a only"),
         };
         Ok(Self { root })
     }
@@ -31,7 +32,7 @@ impl Machine {
     }
 
     /// Builds the phone's library and tells where it is.
-    pub(crate) fn build_library(&self) -> Result<PathBuf, Failure> {
+    pub(crate) fn build_library(&self) -> Result<PathBuf> {
         let Some(system) = &self.root else {
             output(cargo().args(["build", "--quiet", "--package", "phone"]))?;
             return Ok(root().join("target/debug/libphone.so"));
@@ -44,7 +45,7 @@ impl Machine {
     }
 
     /// Links a library of this name out of sources and other libraries.
-    pub(crate) fn link_library(&self, library: &Path, inputs: &[&Path]) -> Result<(), Failure> {
+    pub(crate) fn link_library(&self, library: &Path, inputs: &[&Path]) -> Result<()> {
         let mut soname = OsString::from("-Wl,-soname,");
         soname.push(library.file_name().unwrap_or_default());
         let mut compiler = match &self.root {

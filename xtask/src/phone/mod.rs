@@ -17,12 +17,13 @@ mod sights;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, anyhow};
+
 use self::app::App;
 use self::kit::Kit;
 use self::script::Script;
 use crate::apk::{self, Abi, Order};
 use crate::cargo::root;
-use crate::failure::Failure;
 use crate::packages::{self, Package};
 
 /// Run the app's own library on the bench phone, by scripts of touches and of the system's calls.
@@ -52,7 +53,7 @@ pub(crate) struct Options {
 const SCRIPTS: &str = "tests/phone";
 
 /// Plays every script, and fails if one of them does.
-pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     let scripts = scripts(&options.scripts)?;
     packages::provide(&needs(options.abi), options.yes)?;
     let kit = Kit::build(options.abi)?;
@@ -72,7 +73,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
                 }
             }
             Err(failure) => {
-                println!("{}: FAILED\n{failure}\n", script.name);
+                println!("{}: FAILED\n{failure:#}\n", script.name);
                 failures.push(script.name.as_str());
             }
         }
@@ -81,12 +82,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         println!("All {} scripts passed; logs and pictures are in {}.", scripts.len(), out.display());
         return Ok(());
     }
-    Err(Failure::new(format!(
-        "{} of {} scripts failed: {}",
-        failures.len(),
-        scripts.len(),
-        failures.join(", ")
-    )))
+    Err(anyhow!("{} of {} scripts failed: {}", failures.len(), scripts.len(), failures.join(", ")))
 }
 
 /// The packages that playing needs, apart from those that building the APK does.
@@ -96,13 +92,12 @@ pub(crate) fn needs(abi: Abi) -> Vec<&'static Package> {
 }
 
 /// The scripts that these words mean, in the order of their names.
-fn scripts(words: &[PathBuf]) -> Result<Vec<Script>, Failure> {
+fn scripts(words: &[PathBuf]) -> Result<Vec<Script>> {
     let mut files = Vec::new();
     for word in words {
         if word == Path::new("all") {
             let folder = root().join(SCRIPTS);
-            let entries = fs::read_dir(&folder)
-                .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
+            let entries = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
             files.extend(entries.filter_map(|entry| Some(entry.ok()?.path())));
         } else {
             files.push(root().join(word));
@@ -112,9 +107,8 @@ fn scripts(words: &[PathBuf]) -> Result<Vec<Script>, Failure> {
     files.iter().map(|file| read(file)).collect()
 }
 
-fn read(file: &Path) -> Result<Script, Failure> {
-    let text =
-        fs::read_to_string(file).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;
+fn read(file: &Path) -> Result<Script> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let name = file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     Script::read(&name, &text)
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
 
-use crate::failure::Failure;
+use anyhow::{Context, Result};
 
 /// Rows of pixels, each red, green and blue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,13 +54,12 @@ impl Picture {
     }
 
     /// Writes it as a PNG.
-    pub(crate) fn write(&self, path: &Path) -> Result<(), Failure> {
-        let failed = |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", path.display()));
-        let file = File::create(path).map_err(|error| failed(&error))?;
+    pub(crate) fn write(&self, path: &Path) -> Result<()> {
+        let file = File::create(path).with_context(|| path.display().to_string())?;
         let mut encoder = png::Encoder::new(BufWriter::new(file), self.width as u32, self.height as u32);
         encoder.set_color(png::ColorType::Rgb);
-        let mut writer = encoder.write_header().map_err(|error| failed(&error))?;
-        writer.write_image_data(self.pixels.as_flattened()).map_err(|error| failed(&error))
+        let mut writer = encoder.write_header().with_context(|| path.display().to_string())?;
+        writer.write_image_data(self.pixels.as_flattened()).with_context(|| path.display().to_string())
     }
 }
 

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use anyhow::{Context, Error, Result, anyhow};
+
 use super::app::App;
 use super::device::{Device, Status};
 use super::display::Display;
@@ -11,7 +13,6 @@ use super::kit::Kit;
 use super::logcat::Logcat;
 use super::script::{Line, Script, Sight, Step};
 use super::settings::Settings;
-use crate::failure::Failure;
 
 /// How long to wait before looking again.
 pub(super) const LOOK_AGAIN: Duration = Duration::from_millis(10);
@@ -19,7 +20,7 @@ pub(super) const LOOK_AGAIN: Duration = Duration::from_millis(10);
 const ENTRY: &str = "othello_on_create";
 
 /// Plays a whole script, with its log and pictures in a folder of its own.
-pub(crate) fn play(script: &Script, kit: &Kit, app: &App, out: &Path) -> Result<Played, Failure> {
+pub(crate) fn play(script: &Script, kit: &Kit, app: &App, out: &Path) -> Result<Played> {
     let begun = Instant::now();
     let mut player = Player::new(script, kit, app, &out.join(&script.name))?;
     let played = player.lines(&script.lines);
@@ -60,12 +61,11 @@ pub(super) struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    fn new(script: &Script, kit: &'a Kit, app: &'a App, out: &Path) -> Result<Self, Failure> {
-        let failed = |error: std::io::Error| Failure::new(format!("{}: {error}", out.display()));
+    fn new(script: &Script, kit: &'a Kit, app: &'a App, out: &Path) -> Result<Self> {
         if out.exists() {
-            fs::remove_dir_all(out).map_err(failed)?;
+            fs::remove_dir_all(out).with_context(|| out.display().to_string())?;
         }
-        fs::create_dir_all(out.join("files")).map_err(failed)?;
+        fs::create_dir_all(out.join("files")).with_context(|| out.display().to_string())?;
         Ok(Self {
             kit,
             app,
@@ -84,19 +84,19 @@ impl<'a> Player<'a> {
         })
     }
 
-    fn lines(&mut self, lines: &[Line]) -> Result<(), Failure> {
+    fn lines(&mut self, lines: &[Line]) -> Result<()> {
         for line in lines {
             self.n_steps += 1;
             self.step(&line.step).map_err(|failure| match line.step {
                 Step::Repeat(..) => failure,
-                _ => Failure::new(format!("line {}, {}: {failure}", line.number, line.text)),
+                _ => anyhow!("line {}, {}: {failure:#}", line.number, line.text),
             })?;
         }
         Ok(())
     }
 
     /// A failure with what a person needs to understand it.
-    fn explain(&mut self, failure: &Failure) -> Failure {
+    fn explain(&mut self, failure: &Error) -> Error {
         let ended = self.device.as_mut().and_then(Device::ended);
         let ended = ended.map_or(String::new(), |how| format!("\nThe process has ended: {how}."));
         self.take_picture()
@@ -105,13 +105,13 @@ impl<'a> Player<'a> {
         let log = self.log.text();
         let lines: Vec<&str> = log.lines().filter(|line| !line.contains(": control")).collect();
         let tail = lines[lines.len().saturating_sub(12)..].join("\n");
-        Failure::new(format!(
-            "{failure}{ended}\nThe log is {}, the screen is failed.png beside it. The log's end:\n{tail}",
+        anyhow!(
+            "{failure:#}{ended}\nThe log is {}, the screen is failed.png beside it. The log's end:\n{tail}",
             self.log.path().display()
-        ))
+        )
     }
 
-    fn step(&mut self, step: &Step) -> Result<(), Failure> {
+    fn step(&mut self, step: &Step) -> Result<()> {
         match step {
             Step::Repeat(count, lines) => {
                 for _ in 0..*count {
@@ -135,14 +135,14 @@ impl<'a> Player<'a> {
     }
 
     /// From here on, sights of the log and of frames are about what is done now.
-    pub(super) fn turn_page(&mut self) -> Result<(), Failure> {
+    pub(super) fn turn_page(&mut self) -> Result<()> {
         self.log.turn_page();
         self.n_frames = self.living_status()?.map_or(0, |status| status.n_frames);
         Ok(())
     }
 
     /// The status of an app that may have ended, or be about to.
-    pub(super) fn living_status(&mut self) -> Result<Option<Status>, Failure> {
+    pub(super) fn living_status(&mut self) -> Result<Option<Status>> {
         let Some(device) = self.device.as_mut() else { return Ok(None) };
         if !device.is_alive() {
             return Ok(None);
@@ -153,7 +153,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn act(&mut self, step: &Step) -> Result<(), Failure> {
+    fn act(&mut self, step: &Step) -> Result<()> {
         match step {
             Step::Screen { width, height, scale } => {
                 (self.settings.width, self.settings.height, self.settings.scale) = (*width, *height, *scale);
@@ -210,22 +210,22 @@ impl<'a> Player<'a> {
         }
     }
 
-    pub(super) fn device(&mut self) -> Result<&mut Device, Failure> {
-        self.device.as_mut().ok_or_else(|| Failure::new("the app is not running"))
+    pub(super) fn device(&mut self) -> Result<&mut Device> {
+        self.device.as_mut().context("the app is not running")
     }
 
-    pub(super) fn ask(&mut self, command: &str) -> Result<String, Failure> {
+    pub(super) fn ask(&mut self, command: &str) -> Result<String> {
         let deadline = self.deadline;
         self.device()?.ask(command, deadline)
     }
 
-    pub(super) fn status(&mut self) -> Result<Status, Failure> {
+    pub(super) fn status(&mut self) -> Result<Status> {
         let deadline = self.deadline;
         self.device()?.status(deadline)
     }
 
     /// Tells a running app of new settings, as Android does; a later one learns them when it starts.
-    fn configure(&mut self) -> Result<(), Failure> {
+    fn configure(&mut self) -> Result<()> {
         if self.device.is_none() {
             return Ok(());
         }
@@ -236,7 +236,7 @@ impl<'a> Player<'a> {
     }
 
     /// A new activity, in the process that is there or in a new one.
-    fn launch(&mut self) -> Result<(), Failure> {
+    fn launch(&mut self) -> Result<()> {
         if !self.device.as_mut().is_some_and(Device::is_alive) {
             let mut command = self.kit.command(&self.display.name(), self.log.path(), self.settings.graphics);
             command.env("PHONE_ASSETS", &self.app.assets);
@@ -254,7 +254,7 @@ impl<'a> Player<'a> {
     }
 
     /// The activity's end. A process that ends itself with it does so before it answers, and that is as good.
-    fn destroy(&mut self) -> Result<(), Failure> {
+    fn destroy(&mut self) -> Result<()> {
         let answer = self.ask("destroy");
         if answer.is_err() && !self.log.has("/phone: destroy") {
             return answer.map(drop);
@@ -262,7 +262,7 @@ impl<'a> Player<'a> {
         Ok(())
     }
 
-    pub(super) fn command_and_rest(&mut self, command: &str) -> Result<(), Failure> {
+    pub(super) fn command_and_rest(&mut self, command: &str) -> Result<()> {
         self.ask(command)?;
         self.rest()
     }

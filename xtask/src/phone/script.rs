@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::failure::Failure;
+use anyhow::{Context, Result, anyhow};
 
 /// A script, ready to be played.
 #[derive(Debug, PartialEq)]
@@ -130,11 +130,11 @@ impl Script {
     ///
     /// # Errors
     /// Names the first line that is not understood, or what is missing.
-    pub(crate) fn read(name: &str, text: &str) -> Result<Self, Failure> {
+    pub(crate) fn read(name: &str, text: &str) -> Result<Self> {
         let mut reader = Reader { lines: text.lines().enumerate(), deadline: None };
-        let lines = reader.block(None).map_err(|complaint| Failure::new(format!("{name}: {complaint}")))?;
-        let deadline = reader.deadline.ok_or_else(|| {
-            Failure::new(format!("{name}: a script says how long it may take at most, as `deadline 60`"))
+        let lines = reader.block(None).map_err(|complaint| anyhow!("{name}: {complaint}"))?;
+        let deadline = reader.deadline.with_context(|| {
+            format!("{name}: a script says how long it may take at most, as `deadline 60`")
         })?;
         Ok(Self { name: name.to_owned(), deadline, lines })
     }

@@ -3,34 +3,35 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use anyhow::{Error, Result, anyhow, bail};
+
 use super::device::Device;
 use super::logcat::Control;
 use super::picture::Picture;
 use super::player::{LOOK_AGAIN, Player};
 use super::script::Sight;
 use super::settings::Settings;
-use crate::failure::Failure;
 
 impl Player<'_> {
-    pub(super) fn rest(&mut self) -> Result<(), Failure> {
+    pub(super) fn rest(&mut self) -> Result<()> {
         self.wait(&Sight::Rest)
     }
 
-    pub(super) fn wait(&mut self, sight: &Sight) -> Result<(), Failure> {
+    pub(super) fn wait(&mut self, sight: &Sight) -> Result<()> {
         while !self.sees(sight)? {
             if Instant::now() > self.deadline {
-                return Err(Failure::new(format!("the deadline has passed: {}", self.instead(sight))));
+                bail!("the deadline has passed: {}", self.instead(sight));
             }
             sleep(LOOK_AGAIN);
         }
         Ok(())
     }
 
-    pub(super) fn expect(&mut self, sight: &Sight) -> Result<(), Failure> {
-        if self.sees(sight)? { Ok(()) } else { Err(Failure::new(self.instead(sight))) }
+    pub(super) fn expect(&mut self, sight: &Sight) -> Result<()> {
+        if self.sees(sight)? { Ok(()) } else { Err(Error::msg(self.instead(sight))) }
     }
 
-    pub(super) fn sees(&mut self, sight: &Sight) -> Result<bool, Failure> {
+    pub(super) fn sees(&mut self, sight: &Sight) -> Result<bool> {
         Ok(match sight {
             Sight::Not(sight) => !self.sees(sight)?,
             Sight::Process => self.device.as_mut().is_some_and(Device::is_alive),
@@ -89,13 +90,13 @@ impl Player<'_> {
     }
 
     /// The screen as it is now.
-    pub(super) fn take_picture(&self) -> Result<Picture, Failure> {
+    pub(super) fn take_picture(&self) -> Result<Picture> {
         let Settings { width, height, .. } = self.settings;
         self.display.picture(self.settings.pixels(width), self.settings.pixels(height))
     }
 
     /// The screen when nothing moves any more: the driver shows a frame a little after it has taken it.
-    pub(super) fn picture(&mut self) -> Result<Picture, Failure> {
+    pub(super) fn picture(&mut self) -> Result<Picture> {
         const STILL: Duration = Duration::from_millis(60);
         self.rest()?;
         let mut picture = self.take_picture()?;
@@ -109,9 +110,9 @@ impl Player<'_> {
         }
     }
 
-    pub(super) fn shot(&mut self, name: &str) -> Result<(), Failure> {
+    pub(super) fn shot(&mut self, name: &str) -> Result<()> {
         let picture = self.picture()?;
         picture.write(&self.out.join(format!("{name}.png")))?;
-        if picture.is_blank() { Err(Failure::new("there is nothing on the screen")) } else { Ok(()) }
+        if picture.is_blank() { Err(anyhow!("there is nothing on the screen")) } else { Ok(()) }
     }
 }

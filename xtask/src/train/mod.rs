@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::{Context, Error, Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use othello::engine::strong::Evaluation;
@@ -25,7 +26,6 @@ use self::fit::{Fit, Fitted};
 use self::games::Manner;
 use self::samples::Sample;
 use crate::cargo::again_optimised;
-use crate::failure::Failure;
 use crate::pool;
 
 /// Train the weights of the strong engine's evaluation by games that it plays against itself.
@@ -84,7 +84,7 @@ const CHUNKS_PER_TEST: usize = 20;
 const GAMES: &str = "games-";
 
 /// Plays, fits and writes the weights.
-pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimised("the training was not finished");
     }
@@ -103,7 +103,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         let evaluation = match &shared {
             None => Evaluation::Shape,
             Some(shared) => Evaluation::Patterns(
-                Weights::from_shared(shared).map_err(|error| Failure::new(error.to_string()))?,
+                Weights::from_shared(shared).map_err(|error| Error::msg(error.to_string()))?,
             ),
         };
         let chunks = options.play(generation, &folder, &evaluation)?;
@@ -157,12 +157,7 @@ impl Options {
     }
 
     /// The games of a generation: read if they were played before, else played and written, while there is time.
-    fn play(
-        &self,
-        generation: usize,
-        folder: &Path,
-        evaluation: &Evaluation,
-    ) -> Result<Vec<Vec<Sample>>, Failure> {
+    fn play(&self, generation: usize, folder: &Path, evaluation: &Evaluation) -> Result<Vec<Vec<Sample>>> {
         let n_games = self.games[generation];
         let time = self.minutes.get(generation).map(|&minutes| Duration::from_secs_f64(60.0 * minutes));
         let (depth, solve) = (nth_or_last(&self.depth, generation), nth_or_last(&self.solve, generation));
@@ -176,7 +171,7 @@ impl Options {
             |&chunk| {
                 let path = folder.join(format!("{GAMES}{chunk:05}.bin"));
                 if let Some(known) = samples::read(&path)? {
-                    return Ok(Some(known));
+                    return Ok::<_, Error>(Some(known));
                 }
                 if time.is_some_and(|time| begun.elapsed() >= time) {
                     return Ok(None);
@@ -201,7 +196,7 @@ impl Options {
         before: &[Vec<Sample>],
         now: &[Vec<Sample>],
         start: Option<&[Vec<i16>]>,
-    ) -> Result<Vec<Fitted>, Failure> {
+    ) -> Result<Vec<Fitted>> {
         let bar = progress_bar(N_STAGES, &format!("fit of {name}"));
         let stages: Vec<usize> = (0..N_STAGES).collect();
         let fitted = pool::share_out(
@@ -228,7 +223,7 @@ impl Options {
                     rate: self.rate,
                     seed: mix(self.seed ^ stage as u64),
                 };
-                Ok::<_, Failure>(fit.run(start.map(|stages| stages[stage].as_slice())))
+                Ok::<_, Error>(fit.run(start.map(|stages| stages[stage].as_slice())))
             },
             |_| bar.inc(1),
         )?;
@@ -237,13 +232,13 @@ impl Options {
     }
 }
 
-fn read_shared(path: &Path) -> Result<Vec<Vec<i16>>, Failure> {
+fn read_shared(path: &Path) -> Result<Vec<Vec<i16>>> {
     let bytes = fs::read(path).map_err(|error| failed("read", path, &error))?;
-    Weights::decode_shared(&bytes).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+    Weights::decode_shared(&bytes).with_context(|| format!("{}", path.display()))
 }
 
 /// The games of these folders, in the order of their files' names.
-fn read_known(folders: &[PathBuf]) -> Result<Vec<Vec<Sample>>, Failure> {
+fn read_known(folders: &[PathBuf]) -> Result<Vec<Vec<Sample>>> {
     let mut chunks = Vec::new();
     for folder in folders {
         let listed = fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>);
@@ -251,7 +246,7 @@ fn read_known(folders: &[PathBuf]) -> Result<Vec<Vec<Sample>>, Failure> {
         let mut paths: Vec<PathBuf> =
             files.iter().map(fs::DirEntry::path).filter(|path| is_games(path)).collect();
         if paths.is_empty() {
-            return Err(Failure::new(format!("{} has no games", folder.display())));
+            bail!("{} has no games", folder.display());
         }
         paths.sort_unstable();
         for path in paths {
@@ -308,8 +303,8 @@ fn progress_bar(len: usize, what: &str) -> ProgressBar {
     ProgressBar::new(len as u64).with_style(style).with_prefix(what.to_owned())
 }
 
-fn failed(verb: &str, path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("could not {verb} {}: {error}", path.display()))
+fn failed(verb: &str, path: &Path, error: &std::io::Error) -> Error {
+    anyhow!("could not {verb} {}: {error}", path.display())
 }
 
 #[cfg(test)]

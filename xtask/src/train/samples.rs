@@ -4,11 +4,11 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
+use anyhow::{Result, anyhow};
 use othello::engine::strong::weights::{DISC, stage_of};
 use othello::rules::Position;
 
 use super::failed;
-use crate::failure::Failure;
 
 /// A position, and what it is worth for the side to move in 1/256 disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ fn decode(bytes: &[u8]) -> Option<Vec<Sample>> {
 ///
 /// # Errors
 /// The file can not be read or is damaged.
-pub(super) fn read(path: &Path) -> Result<Option<Vec<Sample>>, Failure> {
+pub(super) fn read(path: &Path) -> Result<Option<Vec<Sample>>> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -74,7 +74,7 @@ pub(super) fn read(path: &Path) -> Result<Option<Vec<Sample>>, Failure> {
     };
     match decode(&bytes) {
         Some(samples) => Ok(Some(samples)),
-        None => Err(Failure::new(format!("{} is damaged: remove it and start again", path.display()))),
+        None => Err(anyhow!("{} is damaged: remove it and start again", path.display())),
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn read(path: &Path) -> Result<Option<Vec<Sample>>, Failure> {
 ///
 /// # Errors
 /// The disk refuses.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| failed("make", folder, &error))?;
     }
