@@ -9,7 +9,7 @@ use egui::{Pos2, RawInput, Rect, Vec2};
 use othello::app::{Action, App, Now, Opponents, Screen, Setup, Storage};
 use othello::engine::worker::Worker;
 use othello::game::{AnimationSpeed, Settings};
-use othello::ui::{Stage, Surroundings};
+use othello::ui::{Stage, SystemPreferences};
 
 const N_FRAMES: usize = 400;
 const TARGET: Duration = Duration::from_millis(4);
@@ -44,7 +44,7 @@ fn frames(turning: bool) -> Vec<Duration> {
             RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)), ..RawInput::default() };
         let now = if turning { Now::from_millis(250) } else { Now::ZERO };
         let started = Instant::now();
-        let output = ctx.run_ui(input, |ui| stage.frame(ui, now, &Surroundings::default()));
+        let output = ctx.run_ui(input, |ui| stage.frame(ui, now, &SystemPreferences::default()));
         let triangles = ctx.tessellate(output.shapes.clone(), 2.625);
         let elapsed = started.elapsed();
         assert!(!triangles.is_empty());

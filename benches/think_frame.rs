@@ -12,7 +12,7 @@ use othello::app::{About, Action, App, Now, Opponents, Setup, Storage, ThinkActi
 use othello::engine::search::Algorithm;
 use othello::engine::worker::Worker;
 use othello::ui::tree::nodes_drawn;
-use othello::ui::{Stage, Surroundings};
+use othello::ui::{Stage, SystemPreferences};
 
 const N_FRAMES: usize = 200;
 /// The fewest nodes that the first case has to draw.
@@ -55,7 +55,7 @@ fn frame(ctx: &Context, stage: &mut Stage, events: Vec<Event>) -> Duration {
     let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, SIZE));
     let input = RawInput { screen_rect, events, ..RawInput::default() };
     let started = Instant::now();
-    let output = ctx.run_ui(input, |ui| stage.frame(ui, Now::ZERO, &Surroundings::default()));
+    let output = ctx.run_ui(input, |ui| stage.frame(ui, Now::ZERO, &SystemPreferences::default()));
     let triangles = ctx.tessellate(output.shapes.clone(), 2.625);
     let elapsed = started.elapsed();
     assert!(!triangles.is_empty());

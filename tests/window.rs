@@ -15,7 +15,7 @@ use egui::accesskit::{Node, Rect as Bounds};
 use egui::{Pos2, RawInput, Rect, Vec2};
 use othello::app::{Action, App, Now, Opponents, Screen, Setup, Storage};
 use othello::engine::worker::Worker;
-use othello::ui::{Stage, Surroundings};
+use othello::ui::{Stage, SystemPreferences};
 
 /// What the test needs besides cargo.
 const TOOLS: [&str; 3] = ["Xvfb", "xdotool", "import"];
@@ -208,7 +208,8 @@ impl Twin {
                 ..RawInput::default()
             };
             let stage = &mut self.stage;
-            let output = self.ctx.run_ui(input, |ui| stage.frame(ui, Now::ZERO, &Surroundings::default()));
+            let output =
+                self.ctx.run_ui(input, |ui| stage.frame(ui, Now::ZERO, &SystemPreferences::default()));
             let update = output.platform_output.accesskit_update.clone();
             nodes = update
                 .map(|update| update.nodes.into_iter().map(|(_, node)| node).collect())

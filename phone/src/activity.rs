@@ -11,7 +11,7 @@ use jni_sys::{JNIEnv, JavaVM, jobject};
 use crate::assets;
 use crate::configuration::Configuration;
 use crate::driver;
-use crate::input::{Event, Finger, Glass, Queue, Touch};
+use crate::input::{Event, Finger, Queue, Touch, TouchState};
 use crate::library::Library;
 use crate::logcat;
 use crate::looper::Looper;
@@ -75,11 +75,11 @@ pub(crate) struct Activity {
     native: Box<Native>,
     queue: &'static Queue,
     window: Option<&'static Window>,
-    glass: Glass,
+    touches: TouchState,
 }
 
 /// What an activity is made of, apart from the phone.
-pub(crate) struct Birth<'a> {
+pub(crate) struct CreateArgs<'a> {
     /// The app's library.
     pub(crate) library: &'a str,
     /// The function in it that the manifest names.
@@ -94,16 +94,16 @@ pub(crate) struct Birth<'a> {
 
 impl Activity {
     /// Loads the library and calls its entry.
-    pub(crate) fn create(birth: &Birth<'_>) -> Result<Self, String> {
+    pub(crate) fn create(args: &CreateArgs<'_>) -> Result<Self, String> {
         let [library, entry, files] =
-            [birth.library, birth.entry, birth.files].map(|text| CString::new(text).unwrap_or_default());
+            [args.library, args.entry, args.files].map(|text| CString::new(text).unwrap_or_default());
         let begun = Instant::now();
-        // The app's names are looked up in its own libraries first, or it would find the machine's C library.
+        // The app's names are looked up in its own libraries first, or it would find the host's C library.
         let library = Library::open(&library, libc::RTLD_LOCAL | libc::RTLD_DEEPBIND)?;
         relocations::apply(library)?;
-        logcat::say(&format!("library loaded in {} ms", begun.elapsed().as_millis()));
+        logcat::log(&format!("library loaded in {} ms", begun.elapsed().as_millis()));
         if library.find(&entry).is_null() {
-            return Err(format!("the library has no function {}", birth.entry));
+            return Err(format!("the library has no function {}", args.entry));
         }
         // SAFETY: the type is that of Android's header.
         let on_create: OnCreate = unsafe { library.function(&entry) };
@@ -111,9 +111,9 @@ impl Activity {
         let files = files.into_raw();
         let mut native = Box::new(Native {
             callbacks: Box::into_raw(Box::default()),
-            vm: machine_of(birth.env),
-            env: birth.env,
-            clazz: birth.object,
+            vm: java_vm_of(args.env),
+            env: args.env,
+            clazz: args.object,
             internal_data_path: files,
             external_data_path: files,
             api: Configuration::now().api,
@@ -123,8 +123,8 @@ impl Activity {
         });
         driver::start();
         on_create(&mut native, ptr::null(), 0);
-        logcat::say("created");
-        Ok(Self { native, queue: Queue::new(), window: None, glass: Glass::default() })
+        logcat::log("created");
+        Ok(Self { native, queue: Queue::new(), window: None, touches: TouchState::default() })
     }
 
     fn callbacks(&self) -> &Callbacks {
@@ -133,7 +133,7 @@ impl Activity {
     }
 
     fn call(&self, name: &str, callback: Plain) {
-        logcat::say(name);
+        logcat::log(name);
         if let Some(callback) = callback {
             callback(&self.native);
         }
@@ -169,7 +169,7 @@ impl Activity {
         let config = Configuration::now();
         let window = Window::open(config.width, config.height);
         self.window = Some(window);
-        logcat::say("window created");
+        logcat::log("window created");
         self.call_with_window(self.callbacks().window_created, window);
         self.tell_content_rect();
         self.call_with_window(self.callbacks().window_redraw_needed, window);
@@ -179,10 +179,10 @@ impl Activity {
     /// To the back, as by Home: the window goes, and the process may follow at any time.
     pub(crate) fn hide(&mut self) {
         let Some(window) = self.window.take() else { return };
-        self.glass = Glass::default();
+        self.touches = TouchState::default();
         self.call("pause", self.callbacks().pause);
         self.tell_focus(false);
-        logcat::say("window destroyed");
+        logcat::log("window destroyed");
         self.call_with_window(self.callbacks().window_destroyed, window);
         window.close();
         self.call("stop", self.callbacks().stop);
@@ -221,10 +221,10 @@ impl Activity {
         self.call("low memory", self.callbacks().low_memory);
     }
 
-    /// A finger on the glass.
+    /// A finger on the screen.
     pub(crate) fn touch(&mut self, touches: impl IntoIterator<Item = (Touch, Finger)>) {
-        let glass = &mut self.glass;
-        self.queue.push(touches.into_iter().filter_map(|(touch, finger)| glass.touch(touch, finger)));
+        let state = &mut self.touches;
+        self.queue.push(touches.into_iter().filter_map(|(touch, finger)| state.touch(touch, finger)));
     }
 
     /// Keys.
@@ -242,34 +242,34 @@ impl Activity {
         self.hide();
         self.call_with_queue(self.callbacks().queue_destroyed);
         self.call("destroy", self.callbacks().destroy);
-        logcat::say("destroyed");
+        logcat::log("destroyed");
     }
 }
 
-fn machine_of(env: *mut JNIEnv) -> *mut JavaVM {
-    let mut machine = ptr::null_mut();
+fn java_vm_of(env: *mut JNIEnv) -> *mut JavaVM {
+    let mut vm = ptr::null_mut();
     // SAFETY: the main thread's own table of functions.
-    unsafe { ((**env).v1_1.GetJavaVM)(env, &raw mut machine) };
-    machine
+    unsafe { ((**env).v1_1.GetJavaVM)(env, &raw mut vm) };
+    vm
 }
 
 /// What the app, on whatever thread, asks of the main thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum Request {
     /// To end the activity.
     Finish,
     /// To go behind other apps.
     GoToBack,
 }
 
-static WISH: Mutex<Option<Wish>> = Mutex::new(None);
+static REQUEST: Mutex<Option<Request>> = Mutex::new(None);
 static MAIN: Mutex<Option<&'static Looper>> = Mutex::new(None);
 
-impl Wish {
+impl Request {
     /// Leaves it for the main thread, and wakes that.
-    pub(crate) fn leave(self, why: &str) {
-        logcat::say(&format!("{self:?}: {why}"));
-        *WISH.lock().unwrap_or_else(PoisonError::into_inner) = Some(self);
+    pub(crate) fn post(self, why: &str) {
+        logcat::log(&format!("{self:?}: {why}"));
+        *REQUEST.lock().unwrap_or_else(PoisonError::into_inner) = Some(self);
         if let Some(looper) = *MAIN.lock().unwrap_or_else(PoisonError::into_inner) {
             looper.wake();
         }
@@ -277,12 +277,12 @@ impl Wish {
 
     /// What was left since this was asked last.
     pub(crate) fn take() -> Option<Self> {
-        WISH.lock().unwrap_or_else(PoisonError::into_inner).take()
+        REQUEST.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Whether something was left that is not done yet.
-    pub(crate) fn is_open() -> bool {
-        WISH.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    pub(crate) fn is_pending() -> bool {
+        REQUEST.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 }
 
@@ -293,12 +293,12 @@ pub(crate) fn main_looper_is(looper: &'static Looper) {
 
 #[unsafe(no_mangle)]
 extern "C" fn ANativeActivity_finish(_activity: &Native) {
-    Wish::Finish.leave("the app asks for it");
+    Request::Finish.post("the app asks for it");
 }
 
 #[unsafe(no_mangle)]
 extern "C" fn ANativeActivity_setWindowFlags(_activity: &Native, add: u32, remove: u32) {
-    logcat::say(&format!("window flags: add {add:#x}, remove {remove:#x}"));
+    logcat::log(&format!("window flags: add {add:#x}, remove {remove:#x}"));
 }
 
 #[unsafe(no_mangle)]
@@ -306,7 +306,7 @@ extern "C" fn ANativeActivity_setWindowFormat(_activity: &Native, _format: i32) 
 
 #[unsafe(no_mangle)]
 extern "C" fn ANativeActivity_showSoftInput(_activity: &Native, _flags: u32) {
-    logcat::say("the keyboard is wanted");
+    logcat::log("the keyboard is wanted");
 }
 
 #[unsafe(no_mangle)]

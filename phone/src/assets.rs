@@ -15,8 +15,8 @@ impl Asset {
     fn open(folder: &Path, name: &str) -> Option<Self> {
         let opened = fs::read(folder.join(name));
         match &opened {
-            Ok(bytes) => logcat::say(&format!("asset {name} has {} bytes", bytes.len())),
-            Err(error) => logcat::say(&format!("asset {name} cannot be opened: {error}")),
+            Ok(bytes) => logcat::log(&format!("asset {name} has {} bytes", bytes.len())),
+            Err(error) => logcat::log(&format!("asset {name} cannot be opened: {error}")),
         }
         opened.ok().map(Self)
     }

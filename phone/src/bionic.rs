@@ -1,4 +1,4 @@
-//! Where Android's C library differs from the machine's.
+//! Where Android's C library differs from the host's.
 //!
 //! Most of what Rust's standard library calls is the same on both: numbers, structures and meaning. The few that are
 //! not stand here under names of our own, and `bionic/names.c` gives them their true names, in a library that only the
@@ -10,7 +10,7 @@ use std::ffi::{CStr, CString, c_char, c_int, c_long, c_uint, c_void};
 use crate::logcat;
 
 /// Android's libraries that an app may open by name. On a phone every other name fails, so it does here: the app would
-/// find the machine's `libEGL.so.1` and never try what it tries on a phone.
+/// find the host's `libEGL.so.1` and never try what it tries on a phone.
 const LIBRARIES: &[&str] =
     &["libandroid.so", "liblog.so", "libvulkan.so", "libEGL.so", "libc.so", "libm.so", "libdl.so"];
 
@@ -23,14 +23,14 @@ extern "C" fn phone_dlopen(name: *const c_char, flags: c_int) -> *mut c_void {
         // SAFETY: the caller's own name and flags, which mean the same here; Android also takes none for "now".
         return unsafe { libc::dlopen(name, flags | libc::RTLD_NOW) };
     }
-    // A path that cannot exist leaves the complaint where `dlerror` finds it.
+    // A path that cannot exist leaves the error where `dlerror` finds it.
     let nowhere = CString::new(format!("not-on-android/{asked}")).unwrap_or_default();
     // SAFETY: a name with its end.
     unsafe { libc::dlopen(nowhere.as_ptr(), flags) }
 }
 
 /// Looks a function up. Without a library that means everything an app can see, which on a phone begins with Android's
-/// C library and here must not begin with the machine's.
+/// C library and here must not begin with the host's.
 #[unsafe(no_mangle)]
 extern "C" fn phone_dlsym(library: *mut c_void, name: *const c_char) -> *mut c_void {
     let everywhere = library.is_null();
@@ -63,16 +63,16 @@ extern "C" fn phone_sysconf(question: c_int) -> c_long {
         0x62 => libc::_SC_PHYS_PAGES,
         0x63 => libc::_SC_AVPHYS_PAGES,
         unknown => {
-            logcat::say(&format!("nobody has asked sysconf({unknown:#x}) yet; the phone does not know it"));
+            logcat::log(&format!("nobody has asked sysconf({unknown:#x}) yet; the phone does not know it"));
             return -1;
         }
     };
-    // SAFETY: a question of the machine's own.
+    // SAFETY: a question of the host's own.
     unsafe { libc::sysconf(question) }
 }
 
-/// A thread's wishes. Android's structure is shorter than the machine's on some processors, so it only holds the address
-/// of the machine's.
+/// A thread's wishes. Android's structure is shorter than the host's on some processors, so it only holds the address
+/// of the host's.
 type Attributes = *mut libc::pthread_attr_t;
 
 #[unsafe(no_mangle)]

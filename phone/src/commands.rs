@@ -13,7 +13,7 @@ use std::ptr;
 
 use jni_sys::{JNIEnv, jclass, jobject, jstring};
 
-use crate::activity::{self, Activity, Birth, Wish};
+use crate::activity::{self, Activity, CreateArgs, Request};
 use crate::configuration::{Configuration, letters};
 use crate::driver;
 use crate::input::{self, Finger, Touch};
@@ -31,10 +31,10 @@ struct Phone {
     /// What has been read and not been done.
     text: String,
     /// Java was asked to do a command; when it comes back, that is done.
-    java_is_at_work: bool,
+    waiting_for_java: bool,
     activity: Option<Activity>,
     /// What the last command of Java's complained about.
-    complaint: Option<String>,
+    error: Option<String>,
 }
 
 thread_local! {
@@ -55,32 +55,32 @@ impl Phone {
         activity::main_looper_is(looper);
         // SAFETY: a copy of our output, which is then nobody else's.
         let answers = unsafe { File::from_raw_fd(libc::dup(OUTPUT)) };
-        Self { looper, answers, text: String::new(), java_is_at_work: false, activity: None, complaint: None }
+        Self { looper, answers, text: String::new(), waiting_for_java: false, activity: None, error: None }
     }
 
     /// Does commands until one is for Java; nothing when there will be no more.
     fn next(&mut self) -> Option<String> {
-        if std::mem::take(&mut self.java_is_at_work) {
-            let complaint = self.complaint.take();
-            self.answer(complaint.map_or(Ok(String::new()), Err));
+        if std::mem::take(&mut self.waiting_for_java) {
+            let error = self.error.take();
+            self.answer(error.map_or(Ok(String::new()), Err));
         }
         loop {
             while let Some(line) = self.take_line() {
-                match self.obey(&line) {
+                match self.execute(&line) {
                     Ok(Outcome::Done(words)) => self.answer(Ok(words)),
                     Ok(Outcome::ForJava(line)) => {
-                        self.java_is_at_work = true;
+                        self.waiting_for_java = true;
                         return Some(line);
                     }
-                    Err(complaint) => self.answer(Err(complaint)),
+                    Err(error) => self.answer(Err(error)),
                 }
             }
             if self.looper.wait_for_reader() == Some(COMMAND_READY) && !self.read() {
                 return None;
             }
-            match (Wish::take(), &mut self.activity) {
-                (Some(Wish::Finish), _) => self.destroy(),
-                (Some(Wish::GoToBack), Some(activity)) => activity.hide(),
+            match (Request::take(), &mut self.activity) {
+                (Some(Request::Finish), _) => self.destroy(),
+                (Some(Request::GoToBack), Some(activity)) => activity.hide(),
                 _ => {}
             }
         }
@@ -89,7 +89,7 @@ impl Phone {
     fn answer(&mut self, outcome: Result<String, String>) {
         let line = match outcome {
             Ok(words) => format!("ok {words}\n"),
-            Err(complaint) => format!("error {}\n", complaint.replace('\n', " ")),
+            Err(error) => format!("error {}\n", error.replace('\n', " ")),
         };
         // If nobody listens any more, the next reading ends us.
         self.answers.write_all(line.as_bytes()).unwrap_or_default();
@@ -112,7 +112,7 @@ impl Phone {
         Some(line)
     }
 
-    fn obey(&mut self, line: &str) -> Result<Outcome, String> {
+    fn execute(&mut self, line: &str) -> Result<Outcome, String> {
         let words: Vec<&str> = line.split(' ').collect();
         let numbers: Vec<f32> = words.iter().filter_map(|word| word.parse().ok()).collect();
         let done = || Ok(Outcome::Done(String::new()));
@@ -172,7 +172,7 @@ impl Phone {
     /// Frames so far, whether the app rests, how many events it has open, and whether there is an activity at all.
     fn status(&self) -> String {
         let n_open = self.activity.as_ref().map_or(0, Activity::n_open_events);
-        let rests = u8::from(looper::app_rests() && !Wish::is_open());
+        let rests = u8::from(looper::app_rests() && !Request::is_pending());
         format!("{} {rests} {n_open} {}", driver::n_frames(), u8::from(self.activity.is_some()))
     }
 }
@@ -223,12 +223,13 @@ extern "C" fn Java_bench_Phone_create(
     // SAFETY: this thread's own table of functions. The reference is kept for the life of the process.
     let object = unsafe { ((**env).v1_1.NewGlobalRef)(env, object) };
     let [library, entry, files] = [library, entry, files].map(|text| java_text(env, text));
-    let created = Activity::create(&Birth { library: &library, entry: &entry, files: &files, object, env });
+    let created =
+        Activity::create(&CreateArgs { library: &library, entry: &entry, files: &files, object, env });
     PHONE.with_borrow_mut(|phone| {
         let Some(phone) = phone else { return };
         match created {
             Ok(activity) => phone.activity = Some(activity),
-            Err(complaint) => phone.complaint = Some(complaint),
+            Err(error) => phone.error = Some(error),
         }
     });
 }
@@ -236,13 +237,13 @@ extern "C" fn Java_bench_Phone_create(
 /// `bench.Phone.moveToBack`: the app wants to be hidden.
 #[unsafe(no_mangle)]
 extern "C" fn Java_bench_Phone_moveToBack(_env: *mut JNIEnv, _class: jclass) {
-    Wish::GoToBack.leave("the app asks for it");
+    Request::GoToBack.post("the app asks for it");
 }
 
 /// `bench.Phone.say`: a line for the log.
 #[unsafe(no_mangle)]
 extern "C" fn Java_bench_Phone_say(env: *mut JNIEnv, _class: jclass, text: jstring) {
-    logcat::say(&java_text(env, text));
+    logcat::log(&java_text(env, text));
 }
 
 fn java_text(env: *mut JNIEnv, text: jstring) -> String {

@@ -1,4 +1,4 @@
-//! The glass: an X11 display, on which the app's window is an ordinary window without a frame.
+//! The touches: an X11 display, on which the app's window is an ordinary window without a frame.
 
 use std::ffi::{c_char, c_int, c_uint, c_ulong, c_void};
 use std::ptr;
@@ -29,7 +29,7 @@ impl Display {
     }
 
     fn open() -> Self {
-        let xlib = Library::of_the_machine(c"libX11.so.6");
+        let xlib = Library::of_host(c"libX11.so.6");
         // SAFETY: the types are those of Xlib's header.
         let connection = unsafe {
             let init_threads: extern "C" fn() -> c_int = xlib.function(c"XInitThreads");

@@ -49,13 +49,13 @@ pub(crate) fn timed<R>(call: impl FnOnce() -> R) -> R {
     result
 }
 
-/// A frame has gone to the glass.
+/// A frame has gone to the screen.
 pub(crate) fn presented() {
     N_FRAMES.fetch_add(1, Ordering::SeqCst);
     if let Some(Stopwatch { begun, in_driver }) = stopwatch().take() {
         let all = begun.elapsed();
         let own = all.saturating_sub(in_driver);
-        logcat::say(&format!(
+        logcat::log(&format!(
             "first frame after {} ms: {} ms in the graphics driver, {} ms in the app",
             all.as_millis(),
             in_driver.as_millis(),
@@ -64,7 +64,7 @@ pub(crate) fn presented() {
     }
 }
 
-/// How many frames have gone to the glass in this process.
+/// How many frames have gone to the screen in this process.
 pub(crate) fn n_frames() -> u64 {
     N_FRAMES.load(Ordering::SeqCst)
 }

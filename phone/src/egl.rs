@@ -1,7 +1,7 @@
-//! `libEGL.so`: the machine's EGL with Android's windows.
+//! `libEGL.so`: the host's EGL with Android's windows.
 //!
 //! Only what differs is defined here, and what is heavy enough to be timed; `libEGL.so` is an empty library that needs
-//! this one and then the machine's, so that every other function is found there.
+//! this one and then the host's, so that every other function is found there.
 
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::ptr;
@@ -12,7 +12,7 @@ use crate::driver::{presented, timed};
 use crate::library::Library;
 use crate::window::Window;
 
-static MACHINE: LazyLock<Library> = LazyLock::new(|| timed(|| Library::of_the_machine(c"libEGL.so.1")));
+static HOST: LazyLock<Library> = LazyLock::new(|| timed(|| Library::of_host(c"libEGL.so.1")));
 
 type Any = *const c_void;
 
@@ -24,7 +24,7 @@ const NOT_ON_ANDROID: &str = "EGL_MESA_platform_surfaceless";
 extern "C" fn eglQueryString(display: Any, name: c_int) -> *const c_char {
     static CLIENT_EXTENSIONS: OnceLock<std::ffi::CString> = OnceLock::new();
     // SAFETY: the type is that of EGL's header.
-    let query: extern "C" fn(Any, c_int) -> *const c_char = unsafe { MACHINE.function(c"eglQueryString") };
+    let query: extern "C" fn(Any, c_int) -> *const c_char = unsafe { HOST.function(c"eglQueryString") };
     let text = timed(|| query(display, name));
     if !display.is_null() || name != EXTENSIONS || text.is_null() {
         return text;
@@ -42,14 +42,14 @@ extern "C" fn eglQueryString(display: Any, name: c_int) -> *const c_char {
 extern "C" fn eglCreateWindowSurface(display: Any, config: Any, window: &Window, attributes: Any) -> Any {
     type Create = extern "C" fn(Any, Any, WindowId, Any) -> Any;
     // SAFETY: the type is that of EGL's header.
-    let create: Create = unsafe { MACHINE.function(c"eglCreateWindowSurface") };
+    let create: Create = unsafe { HOST.function(c"eglCreateWindowSurface") };
     timed(|| create(display, config, window.id(), attributes))
 }
 
 #[unsafe(no_mangle)]
 extern "C" fn eglSwapBuffers(display: Any, surface: Any) -> c_uint {
     // SAFETY: the type is that of EGL's header.
-    let swap: extern "C" fn(Any, Any) -> c_uint = unsafe { MACHINE.function(c"eglSwapBuffers") };
+    let swap: extern "C" fn(Any, Any) -> c_uint = unsafe { HOST.function(c"eglSwapBuffers") };
     let swapped = timed(|| swap(display, surface));
     presented();
     swapped
@@ -58,7 +58,7 @@ extern "C" fn eglSwapBuffers(display: Any, surface: Any) -> c_uint {
 #[unsafe(no_mangle)]
 extern "C" fn eglGetDisplay(native: Any) -> Any {
     // SAFETY: the type is that of EGL's header.
-    let get: extern "C" fn(Any) -> Any = unsafe { MACHINE.function(c"eglGetDisplay") };
+    let get: extern "C" fn(Any) -> Any = unsafe { HOST.function(c"eglGetDisplay") };
     timed(|| get(native))
 }
 
@@ -66,21 +66,21 @@ extern "C" fn eglGetDisplay(native: Any) -> Any {
 extern "C" fn eglInitialize(display: Any, major: *mut c_int, minor: *mut c_int) -> c_uint {
     type Initialize = extern "C" fn(Any, *mut c_int, *mut c_int) -> c_uint;
     // SAFETY: the type is that of EGL's header.
-    let initialize: Initialize = unsafe { MACHINE.function(c"eglInitialize") };
+    let initialize: Initialize = unsafe { HOST.function(c"eglInitialize") };
     timed(|| initialize(display, major, minor))
 }
 
 #[unsafe(no_mangle)]
 extern "C" fn eglCreateContext(display: Any, config: Any, share: Any, attributes: Any) -> Any {
     // SAFETY: the type is that of EGL's header.
-    let create: extern "C" fn(Any, Any, Any, Any) -> Any = unsafe { MACHINE.function(c"eglCreateContext") };
+    let create: extern "C" fn(Any, Any, Any, Any) -> Any = unsafe { HOST.function(c"eglCreateContext") };
     timed(|| create(display, config, share, attributes))
 }
 
 #[unsafe(no_mangle)]
 extern "C" fn eglMakeCurrent(display: Any, draw: Any, read: Any, context: Any) -> c_uint {
     // SAFETY: the type is that of EGL's header.
-    let make: extern "C" fn(Any, Any, Any, Any) -> c_uint = unsafe { MACHINE.function(c"eglMakeCurrent") };
+    let make: extern "C" fn(Any, Any, Any, Any) -> c_uint = unsafe { HOST.function(c"eglMakeCurrent") };
     timed(|| make(display, draw, read, context))
 }
 

@@ -1,4 +1,4 @@
-//! `AInputQueue` and its events: fingers on the glass, and keys.
+//! `AInputQueue` and its events: fingers on the screen, and keys.
 
 use std::collections::VecDeque;
 use std::ffi::{c_int, c_void};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::activity::Wish;
+use crate::activity::Request;
 use crate::looper::{self, Callback, Looper};
 
 const KEY_EVENT: c_int = 1;
@@ -22,7 +22,7 @@ const SOURCE_TOUCHSCREEN: c_int = 0x1002;
 const SOURCE_KEYBOARD: c_int = 0x101;
 const BACK: c_int = 4;
 
-/// A finger on the glass: which one, and where.
+/// A finger on the touches: which one, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Finger {
     pub(crate) id: c_int,
@@ -55,12 +55,12 @@ enum What {
 
 /// The fingers that are down, and since when.
 #[derive(Debug, Default)]
-pub(crate) struct Glass {
+pub(crate) struct TouchState {
     fingers: Vec<Finger>,
     since: Duration,
 }
 
-impl Glass {
+impl TouchState {
     /// The event that this touch makes, as Android tells it; nothing for a finger that is not there.
     pub(crate) fn touch(&mut self, touch: Touch, finger: Finger) -> Option<Event> {
         let now = now();
@@ -198,7 +198,7 @@ extern "C" fn AInputQueue_preDispatchEvent(_queue: &Queue, _event: &Event) -> c_
 extern "C" fn AInputQueue_finishEvent(queue: &Queue, event: Box<Event>, handled: c_int) {
     queue.taken.fetch_sub(1, Ordering::SeqCst);
     if handled == 0 && event.action == UP && event.what == What::Key(BACK) {
-        Wish::Finish.leave("nobody used Back");
+        Request::Finish.post("nobody used Back");
     }
 }
 
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_second_finger_is_told_with_its_place() {
-        let mut glass = Glass::default();
+        let mut state = TouchState::default();
         let actions = [
             (Touch::Down, 0, DOWN),
             (Touch::Down, 1, POINTER_DOWN | 1 << POINTER_SHIFT),
@@ -291,13 +291,13 @@ mod tests {
             (Touch::Up, 1, UP),
         ];
         for (touch, id, expected) in actions {
-            assert_eq!(glass.touch(touch, finger(id)).unwrap().action, expected);
+            assert_eq!(state.touch(touch, finger(id)).unwrap().action, expected);
         }
     }
 
     #[test]
     fn a_finger_that_is_not_there_cannot_be_lifted() {
-        assert_eq!(Glass::default().touch(Touch::Up, finger(0)), None);
+        assert_eq!(TouchState::default().touch(Touch::Up, finger(0)), None);
     }
 
     #[test]

@@ -17,11 +17,11 @@ impl Library {
     pub(crate) fn open(name: &CStr, flags: c_int) -> Result<Self, String> {
         // SAFETY: the name ends, and what the library does when it is loaded is what it is here for.
         let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | flags) };
-        if handle.is_null() { Err(complaint()) } else { Ok(Self(handle)) }
+        if handle.is_null() { Err(error()) } else { Ok(Self(handle)) }
     }
 
-    /// Opens one of the machine's own libraries, without which the phone could not show anything.
-    pub(crate) fn of_the_machine(name: &CStr) -> Self {
+    /// Opens one of the host's own libraries, without which the phone could not show anything.
+    pub(crate) fn of_host(name: &CStr) -> Self {
         Self::open(name, libc::RTLD_LOCAL)
             .unwrap_or_else(|error| panic!("the phone cannot do without it: {error}"))
     }
@@ -51,7 +51,7 @@ impl Library {
 }
 
 /// What the loader has to say about the last failure.
-fn complaint() -> String {
+fn error() -> String {
     // SAFETY: the text is the loader's own and stays until its next call on this thread.
     logcat::text(unsafe { libc::dlerror() }).into_owned()
 }

@@ -25,7 +25,7 @@ pub(crate) fn start() {
 }
 
 /// A message of the phone itself.
-pub(crate) fn say(text: &str) {
+pub(crate) fn log(text: &str) {
     write(INFO, "phone", text);
 }
 

@@ -1,7 +1,7 @@
 //! What Android's loader does and this machine's does not: addresses in a packed table.
 //!
 //! A library has thousands of places that must hold an address, and those are known when it is loaded. Android lets the
-//! table of them be packed to an eighth (`--pack-dyn-relocs=android` of lld). The machine's loader passes such a
+//! table of them be packed to an eighth (`--pack-dyn-relocs=android` of lld). The host's loader passes such a
 //! table over, so the phone fills in the places when the library is loaded. That is early enough: nothing in the app's
 //! library runs before its entry is called, and [`apply`] refuses a library where something would.
 

@@ -1,6 +1,6 @@
-//! `libvulkan.so`: the machine's Vulkan with Android's kind of surface.
+//! `libvulkan.so`: the host's Vulkan with Android's kind of surface.
 //!
-//! The app finds everything through `vkGetInstanceProcAddr`. Most names are answered by the machine's own loader. Ours
+//! The app finds everything through `vkGetInstanceProcAddr`. Most names are answered by the host's own loader. Ours
 //! are those that know about windows, and the heavy ones, whose time `driver` counts.
 
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -12,10 +12,10 @@ use crate::driver::{presented, timed};
 use crate::library::Library;
 use crate::window::Window;
 
-static MACHINE: LazyLock<Library> = LazyLock::new(|| Library::of_the_machine(c"libvulkan.so.1"));
+static HOST: LazyLock<Library> = LazyLock::new(|| Library::of_host(c"libvulkan.so.1"));
 
 const ON_ANDROID: &CStr = c"VK_KHR_android_surface";
-const ON_THE_MACHINE: &CStr = c"VK_KHR_xlib_surface";
+const ON_HOST: &CStr = c"VK_KHR_xlib_surface";
 const XLIB_SURFACE_CREATE_INFO: c_int = 1_000_004_000;
 
 /// Handles and pointers that only pass through.
@@ -63,17 +63,17 @@ struct XlibSurfaceInfo {
     window: WindowId,
 }
 
-/// Lists the machine's extensions, with Android's surface in the place of the machine's.
+/// Lists the host's extensions, with Android's surface in the place of the host's.
 extern "C" fn enumerate_extensions(layer: *const c_char, count: &mut u32, list: *mut Extension) -> Result {
     type Enumerate = extern "C" fn(*const c_char, &mut u32, *mut Extension) -> Result;
     // SAFETY: the type is that of Vulkan's header.
-    let enumerate: Enumerate = unsafe { MACHINE.function(c"vkEnumerateInstanceExtensionProperties") };
+    let enumerate: Enumerate = unsafe { HOST.function(c"vkEnumerateInstanceExtensionProperties") };
     let result = timed(|| enumerate(layer, count, list));
     if !list.is_null() {
         // SAFETY: the driver has just filled so many entries of the caller's list.
         for extension in unsafe { std::slice::from_raw_parts_mut(list, *count as usize) } {
             // SAFETY: a name inside of its array, with its end.
-            if unsafe { CStr::from_ptr(extension.name.as_ptr()) } == ON_THE_MACHINE {
+            if unsafe { CStr::from_ptr(extension.name.as_ptr()) } == ON_HOST {
                 for (to, from) in extension.name.iter_mut().zip(ON_ANDROID.to_bytes_with_nul()) {
                     *to = *from as c_char;
                 }
@@ -83,7 +83,7 @@ extern "C" fn enumerate_extensions(layer: *const c_char, count: &mut u32, list: 
     result
 }
 
-/// Makes an instance with the machine's surface where Android's was asked for.
+/// Makes an instance with the host's surface where Android's was asked for.
 extern "C" fn create_instance(info: &InstanceInfo, allocator: Any, instance: *mut Any) -> Result {
     type Create = extern "C" fn(&InstanceInfo, Any, *mut Any) -> Result;
     let asked: &[*const c_char] = if info.n_extensions == 0 {
@@ -95,15 +95,11 @@ extern "C" fn create_instance(info: &InstanceInfo, allocator: Any, instance: *mu
     let translated: Vec<*const c_char> = asked
         .iter()
         // SAFETY: each entry is a name with its end.
-        .map(
-            |&name| {
-                if unsafe { CStr::from_ptr(name) } == ON_ANDROID { ON_THE_MACHINE.as_ptr() } else { name }
-            },
-        )
+        .map(|&name| if unsafe { CStr::from_ptr(name) } == ON_ANDROID { ON_HOST.as_ptr() } else { name })
         .collect();
     let info = InstanceInfo { extensions: translated.as_ptr(), ..*info };
     // SAFETY: the type is that of Vulkan's header.
-    let create: Create = unsafe { MACHINE.function(c"vkCreateInstance") };
+    let create: Create = unsafe { HOST.function(c"vkCreateInstance") };
     timed(|| create(&info, allocator, instance))
 }
 
@@ -123,31 +119,31 @@ extern "C" fn create_surface(
         window: info.window.id(),
     };
     // SAFETY: the type is that of Vulkan's header.
-    let create: Create = unsafe { MACHINE.function(c"vkCreateXlibSurfaceKHR") };
+    let create: Create = unsafe { HOST.function(c"vkCreateXlibSurfaceKHR") };
     timed(|| create(instance, &info, allocator, surface))
 }
 
 extern "C" fn queue_present(queue: Any, info: Any) -> Result {
     type Present = extern "C" fn(Any, Any) -> Result;
     // SAFETY: the type is that of Vulkan's header.
-    let present: Present = unsafe { MACHINE.function(c"vkQueuePresentKHR") };
+    let present: Present = unsafe { HOST.function(c"vkQueuePresentKHR") };
     let result = timed(|| present(queue, info));
     presented();
     result
 }
 
-/// Defines a module of functions that call the machine's function of the same name and count its time, and the table
+/// Defines a module of functions that call the host's function of the same name and count its time, and the table
 /// of them.
 macro_rules! timed_functions {
     ($($name:ident($($arg:ident: $type:ty),*);)*) => {
         mod counted {
-            use super::{Any, MACHINE, Result, timed};
+            use super::{Any, HOST, Result, timed};
             $(pub(super) extern "C" fn $name($($arg: $type),*) -> Result {
                 static NAME: &str = concat!(stringify!($name), "\0");
                 type Function = extern "C" fn($($type),*) -> Result;
                 let name = std::ffi::CStr::from_bytes_with_nul(NAME.as_bytes()).unwrap_or_default();
                 // SAFETY: the type is that of Vulkan's header.
-                let function: Function = unsafe { MACHINE.function(name) };
+                let function: Function = unsafe { HOST.function(name) };
                 timed(|| function($($arg),*))
             })*
         }
@@ -200,10 +196,10 @@ fn ours(name: &CStr) -> Option<Function> {
 extern "C" fn vkGetInstanceProcAddr(instance: Any, name: *const c_char) -> Function {
     type Get = extern "C" fn(Any, *const c_char) -> Function;
     // SAFETY: the type is that of Vulkan's header.
-    let get: Get = timed(|| unsafe { MACHINE.function(c"vkGetInstanceProcAddr") });
+    let get: Get = timed(|| unsafe { HOST.function(c"vkGetInstanceProcAddr") });
     // SAFETY: a name with its end.
     let known = ours(unsafe { CStr::from_ptr(name) });
-    // The machine's loader knows no Android surface, and still the app must not be told of functions that are absent.
+    // The host's loader knows no Android surface, and still the app must not be told of functions that are absent.
     match known {
         Some(function) if function == create_surface as Function => function,
         Some(function) if instance.is_null() || !get(instance, name).is_null() => function,
@@ -215,7 +211,7 @@ extern "C" fn vkGetInstanceProcAddr(instance: Any, name: *const c_char) -> Funct
 extern "C" fn device_function(device: Any, name: *const c_char) -> Function {
     type Get = extern "C" fn(Any, *const c_char) -> Function;
     // SAFETY: the type is that of Vulkan's header.
-    let get: Get = unsafe { MACHINE.function(c"vkGetDeviceProcAddr") };
+    let get: Get = unsafe { HOST.function(c"vkGetDeviceProcAddr") };
     let function = get(device, name);
     // SAFETY: a name with its end.
     if function.is_null() { function } else { ours(unsafe { CStr::from_ptr(name) }).unwrap_or(function) }

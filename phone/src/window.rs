@@ -15,7 +15,7 @@ pub(crate) struct Window {
     height: AtomicI32,
     /// The format that the app wished for; 1 is four bytes of colour.
     format: AtomicI32,
-    n_holders: AtomicI32,
+    n_references: AtomicI32,
 }
 
 impl Window {
@@ -26,7 +26,7 @@ impl Window {
             width: AtomicI32::new(width),
             height: AtomicI32::new(height),
             format: AtomicI32::new(1),
-            n_holders: AtomicI32::new(1),
+            n_references: AtomicI32::new(1),
         }))
     }
 
@@ -43,9 +43,9 @@ impl Window {
     /// Takes the window away, and complains about those who still hold it: on a phone its memory would never be free
     /// again.
     pub(crate) fn close(&self) {
-        let n_others = self.n_holders.load(Ordering::SeqCst) - 1;
-        if n_others > 0 {
-            logcat::say(&format!("the app still holds {n_others} references to a window that is gone"));
+        let n_leaked = self.n_references.load(Ordering::SeqCst) - 1;
+        if n_leaked > 0 {
+            logcat::log(&format!("the app still holds {n_leaked} references to a window that is gone"));
         }
         Display::get().close_window(self.id);
     }
@@ -53,12 +53,12 @@ impl Window {
 
 #[unsafe(no_mangle)]
 extern "C" fn ANativeWindow_acquire(window: &Window) {
-    window.n_holders.fetch_add(1, Ordering::SeqCst);
+    window.n_references.fetch_add(1, Ordering::SeqCst);
 }
 
 #[unsafe(no_mangle)]
 extern "C" fn ANativeWindow_release(window: &Window) {
-    window.n_holders.fetch_sub(1, Ordering::SeqCst);
+    window.n_references.fetch_sub(1, Ordering::SeqCst);
 }
 
 #[unsafe(no_mangle)]

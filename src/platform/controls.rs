@@ -24,7 +24,7 @@ impl Controls {
     }
 
     /// Writes the list of a frame if it differs from the one before.
-    pub fn tell(&mut self, update: Option<&TreeUpdate>, pixels_per_point: f32) {
+    pub fn log(&mut self, update: Option<&TreeUpdate>, pixels_per_point: f32) {
         let Some(update) = update else { return };
         let lines: Vec<String> =
             update.nodes.iter().filter_map(|(_, node)| line(node, pixels_per_point.into())).collect();

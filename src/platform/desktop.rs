@@ -13,10 +13,10 @@ use winit::event::WindowEvent;
 use winit::event_loop::EventLoop;
 use winit::window::{Window, WindowAttributes};
 
-use super::{Leaving, Moment, System, last_words, shell};
+use super::{Exit, Lifecycle, System, crash_report, shell};
 use crate::app::{Cue, Storage};
 use crate::game::Settings;
-use crate::ui::{Surroundings, Tongue};
+use crate::ui::{SystemLanguage, SystemPreferences};
 
 /// The first window: as high and slim as a phone, small enough for any screen.
 const FIRST_SIZE: LogicalSize<f64> = LogicalSize::new(440.0, 860.0);
@@ -31,7 +31,7 @@ pub fn run() -> Result<(), EventLoopError> {
     let started = Instant::now();
     start_log();
     let home = data_directory(|name| env::var_os(name).map(PathBuf::from));
-    last_words::listen(home.clone());
+    crash_report::install_panic_hook(home.clone());
     shell::run(EventLoop::with_user_event().build()?, Desktop { home, clipboard: None }, started)
 }
 
@@ -47,16 +47,16 @@ impl System for Desktop {
         self.home.clone().map_or_else(Storage::memory, Storage::directory)
     }
 
-    fn last_words(&mut self) -> Option<String> {
-        self.home.as_deref().and_then(last_words::take)
+    fn crash_report(&mut self) -> Option<String> {
+        self.home.as_deref().and_then(crash_report::take)
     }
 
-    fn window(&self, kept: Option<&str>) -> WindowAttributes {
+    fn window_attributes(&self, saved: Option<&str>) -> WindowAttributes {
         let attributes = Window::default_attributes().with_title("Othello").with_min_inner_size(LEAST_SIZE);
         // What cannot be read was written by somebody else; the window then opens as on the first day.
-        match kept.and_then(|text| serde_json::from_str::<Place>(text).ok()) {
+        match saved.and_then(|text| serde_json::from_str::<WindowGeometry>(text).ok()) {
             None => attributes.with_inner_size(FIRST_SIZE),
-            Some(Place { x, y, width, height }) => {
+            Some(WindowGeometry { x, y, width, height }) => {
                 let attributes = attributes.with_inner_size(LogicalSize::new(width, height));
                 match (x, y) {
                     (Some(x), Some(y)) => attributes.with_position(PhysicalPosition::new(x, y)),
@@ -66,25 +66,25 @@ impl System for Desktop {
         }
     }
 
-    fn place(&self, window: &Window) -> Option<String> {
+    fn window_geometry(&self, window: &Window) -> Option<String> {
         let size = window.inner_size().to_logical(window.scale_factor());
         // Some systems do not tell where a window is; its size is worth keeping all the same.
         let position = window.outer_position().ok();
-        let place = Place {
+        let geometry = WindowGeometry {
             x: position.map(|at| at.x),
             y: position.map(|at| at.y),
             width: size.width,
             height: size.height,
         };
-        serde_json::to_string(&place).ok()
+        serde_json::to_string(&geometry).ok()
     }
 
-    fn surroundings(&self) -> Surroundings {
+    fn preferences(&self) -> SystemPreferences {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
-        let tongue = locale.map_or(Tongue::English, |locale| Tongue::of_locale(&locale));
-        Surroundings { tongue, ..Surroundings::default() }
+        let language = locale.map_or(SystemLanguage::English, |locale| SystemLanguage::of_locale(&locale));
+        SystemPreferences { language, ..SystemPreferences::default() }
     }
 
     fn backends(&mut self) -> Vec<wgpu::Backends> {
@@ -92,23 +92,23 @@ impl System for Desktop {
         vec![wgpu::Backends::from_env().unwrap_or(wgpu::Backends::VULKAN | wgpu::Backends::GL)]
     }
 
-    fn tell(&self, _: &Window, _: &mut RawInput) {
+    fn fill_input(&self, _: &Window, _: &mut RawInput) {
         // A desktop's window is ours from edge to edge, and egui hears of dark mode from winit.
     }
 
-    fn heard(&mut self, _: &WindowEvent) {
+    fn on_window_event(&mut self, _: &WindowEvent) {
         // Nothing here depends on what happens to the window.
     }
 
-    fn at(&mut self, _: Moment) {
+    fn on_lifecycle(&mut self, _: Lifecycle) {
         // As above.
     }
 
-    fn cue(&mut self, cue: Cue, _: &Settings) {
+    fn play_cue(&mut self, cue: Cue, _: &Settings) {
         log::debug!("cue {cue:?}");
     }
 
-    fn copy(&mut self, text: String) {
+    fn copy_text(&mut self, text: String) {
         // Under X11 a text can be pasted only while somebody holds it, so the clipboard is kept once it is opened.
         if self.clipboard.is_none() {
             self.clipboard = Clipboard::new().inspect_err(|error| log::warn!("no clipboard: {error}")).ok();
@@ -118,18 +118,18 @@ impl System for Desktop {
         }
     }
 
-    fn keep_awake(&mut self, _: bool) {
+    fn keep_screen_on(&mut self, _: bool) {
         // Whoever waits for the computer at a desktop has a mouse to move.
     }
 
-    fn leave(&mut self) -> Leaving {
-        Leaving::End
+    fn exit(&mut self) -> Exit {
+        Exit::Quit
     }
 }
 
 /// Where the window was.
 #[derive(Serialize, Deserialize)]
-struct Place {
+struct WindowGeometry {
     x: Option<i32>,
     y: Option<i32>,
     width: f64,

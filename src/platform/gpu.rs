@@ -28,14 +28,14 @@ const FIRST_FRAME: Duration = Duration::from_secs(5);
 pub struct Gpu {
     painter: Painter,
     /// Pictures that egui has sent and no frame has taken yet.
-    pictures: TexturesDelta,
+    textures: TexturesDelta,
     size: PhysicalSize<u32>,
-    signs: Signs,
+    events: DeviceEvents,
 }
 
 /// What drivers tell from the middle of a call.
 #[derive(Clone, Debug, Default)]
-struct Signs {
+struct DeviceEvents {
     /// The device is gone for good.
     lost: Arc<AtomicBool>,
     /// Something was refused, or there was no frame to draw on.
@@ -45,14 +45,14 @@ struct Signs {
 impl Gpu {
     /// Loads the drivers. The device itself is chosen with the first window, so that it can draw on it.
     pub fn new(ctx: &egui::Context, event_loop: &ActiveEventLoop, backends: wgpu::Backends) -> Self {
-        let signs = Signs::default();
-        let config = configuration(ctx, event_loop, backends, signs.trouble.clone());
+        let events = DeviceEvents::default();
+        let config = configuration(ctx, event_loop, backends, events.trouble.clone());
         let painter = Painter::new(ctx.clone(), config, false, RendererOptions::default());
         Self {
             painter: pollster::block_on(painter),
-            pictures: TexturesDelta::default(),
+            textures: TexturesDelta::default(),
             size: PhysicalSize::default(),
-            signs,
+            events,
         }
     }
 
@@ -67,7 +67,7 @@ impl Gpu {
         if first && let Some(state) = self.painter.render_state() {
             let info = state.adapter.get_info();
             log::info!("drawing with {:?} on {}", info.backend, info.name);
-            self.signs.watch(&state.device);
+            self.events.watch(&state.device);
         }
         Ok(())
     }
@@ -80,7 +80,7 @@ impl Gpu {
 
     /// Whether the device is gone, so that only another one can draw.
     pub fn is_lost(&self) -> bool {
-        self.signs.lost.load(Ordering::Relaxed)
+        self.events.lost.load(Ordering::Relaxed)
     }
 
     /// The largest texture that the device takes, once there is one.
@@ -96,21 +96,21 @@ impl Gpu {
         clear: egui::Color32,
         window: &Arc<Window>,
     ) -> bool {
-        self.signs.trouble.store(false, Ordering::Relaxed);
+        self.events.trouble.store(false, Ordering::Relaxed);
         self.fit(window.inner_size());
         let FullOutput { shapes, pixels_per_point, textures_delta, .. } = output;
-        self.pictures.append(textures_delta);
+        self.textures.append(textures_delta);
         let triangles = ctx.tessellate(shapes, pixels_per_point);
         self.painter.paint_and_update_textures(
             ViewportId::ROOT,
             pixels_per_point,
             clear.to_normalized_gamma_f32(),
             &triangles,
-            &mut self.pictures,
+            &mut self.textures,
             Vec::new(),
             window,
         );
-        !self.signs.trouble.load(Ordering::Relaxed) && !self.is_lost()
+        !self.events.trouble.load(Ordering::Relaxed) && !self.is_lost()
     }
 
     /// Waits until the card has done what it was asked to. True if it has.
@@ -134,11 +134,11 @@ impl Gpu {
 impl Drop for Gpu {
     fn drop(&mut self) {
         // They were for this device; the next one is sent all of them.
-        self.pictures.clear();
+        self.textures.clear();
     }
 }
 
-impl Signs {
+impl DeviceEvents {
     /// Listens to a device. Without this, wgpu would panic at the first complaint.
     fn watch(&self, device: &wgpu::Device) {
         let trouble = self.trouble.clone();

@@ -6,22 +6,22 @@ use winit::event::{ElementState, Touch, TouchPhase, WindowEvent};
 use winit::keyboard::{Key as WinitKey, NativeKeyCode, PhysicalKey};
 use winit::window::Window;
 
-/// A place where nothing is, for a finger that must not have touched anything.
-const NOWHERE: Pos2 = Pos2::new(-1.0e5, -1.0e5);
+/// A position outside of the window, for a press that must not count as a click.
+const OFFSCREEN: Pos2 = Pos2::new(-1.0e5, -1.0e5);
 
 /// egui's view of a window, with what its own view would get wrong on a phone.
 pub struct Input {
     state: egui_winit::State,
-    finger: Finger,
+    finger: PressingFinger,
 }
 
 impl Input {
     /// For a new window. A finger that was down when the old one went away is let go.
     pub fn new(ctx: &egui::Context, mut state: egui_winit::State) -> Self {
         if ctx.input(|input| input.pointer.any_down()) {
-            state.egui_input_mut().events.extend(let_go());
+            state.egui_input_mut().events.extend(cancelled_press());
         }
-        Self { state, finger: Finger::default() }
+        Self { state, finger: PressingFinger::default() }
     }
 
     /// The view itself.
@@ -30,20 +30,20 @@ impl Input {
     }
 
     /// Hands an event to egui. True if a frame should follow.
-    pub fn hear(&mut self, window: &Window, event: &WindowEvent) -> bool {
+    pub fn on_window_event(&mut self, window: &Window, event: &WindowEvent) -> bool {
         match event {
             WindowEvent::Touch(touch) => {
-                if !self.finger.counts(touch.id, touch.phase) {
+                if !self.finger.is_pressing(touch.id, touch.phase) {
                     let scale = egui_winit::pixels_per_point(self.state.egui_ctx(), window);
                     self.state.egui_input_mut().events.push(second_finger(touch, scale));
                     return true;
                 }
                 if touch.phase == TouchPhase::Cancelled {
-                    self.state.egui_input_mut().events.extend(let_go());
+                    self.state.egui_input_mut().events.extend(cancelled_press());
                 }
             }
             WindowEvent::KeyboardInput { event, .. } => {
-                if let Some(key) = unnamed(&event.logical_key, event.physical_key) {
+                if let Some(key) = unnamed_key(&event.logical_key, event.physical_key) {
                     self.state.egui_input_mut().events.push(Event::Key {
                         key,
                         physical_key: None,
@@ -60,8 +60,8 @@ impl Input {
     }
 }
 
-/// A finger that presses nothing. egui still hears where it is, for whatever can be pinched; the same words as
-/// egui-winit's, whose own would let it take over the pointer once the first finger is lifted.
+/// A finger that presses nothing. egui is still told where it is, for whatever can be pinched, by the same event as
+/// egui-winit sends, which would let it take over the pointer once the first finger is lifted.
 fn second_finger(touch: &Touch, pixels_per_point: f32) -> Event {
     let at = touch.location.cast::<f32>();
     Event::Touch {
@@ -78,22 +78,22 @@ fn second_finger(touch: &Touch, pixels_per_point: f32) -> Event {
     }
 }
 
-/// A gesture that the system took over, such as a swipe from the edge, is no tap: egui hears of a finger that slid
-/// away before it was lifted. By itself it would only hear that the pointer is gone, and keep the square pressed.
-fn let_go() -> [Event; 3] {
+/// A gesture that the system took over, such as a swipe from the edge, is no tap: egui is told of a finger that slid
+/// away before it was lifted. By itself it would only be told that the pointer is gone, and keep the square pressed.
+fn cancelled_press() -> [Event; 3] {
     let lifted = Event::PointerButton {
-        pos: NOWHERE,
+        pos: OFFSCREEN,
         button: PointerButton::Primary,
         pressed: false,
         modifiers: Modifiers::NONE,
     };
-    [Event::PointerMoved(NOWHERE), lifted, Event::PointerGone]
+    [Event::PointerMoved(OFFSCREEN), lifted, Event::PointerGone]
 }
 
 /// What a key means that winit has no name for. Some keyboards write a line end where others have a key called Enter,
 /// among them the middle of a D-pad; and the two buttons of a game pad that Android itself would take for "yes" and
 /// "back" come as bare numbers.
-fn unnamed(logical: &WinitKey, physical: PhysicalKey) -> Option<Key> {
+fn unnamed_key(logical: &WinitKey, physical: PhysicalKey) -> Option<Key> {
     let PhysicalKey::Unidentified(code) = physical else { return None };
     match (logical, code) {
         (WinitKey::Character(text), _) if text == "\n" || text == "\r" => Some(Key::Enter),
@@ -110,11 +110,11 @@ const BUTTON_B: u32 = 97;
 
 /// The one finger that presses: the first on the glass, until it is lifted. A palm or a second finger presses nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Finger(Option<u64>);
+struct PressingFinger(Option<u64>);
 
-impl Finger {
+impl PressingFinger {
     /// Whether a touch is of the finger that counts.
-    fn counts(&mut self, id: u64, phase: TouchPhase) -> bool {
+    fn is_pressing(&mut self, id: u64, phase: TouchPhase) -> bool {
         let counts = match self.0 {
             Some(known) => known == id,
             None => phase == TouchPhase::Started,
@@ -134,8 +134,8 @@ mod tests {
 
     /// Which of these touches count, as a row of marks.
     fn counted(touches: &[(u64, TouchPhase)]) -> String {
-        let mut finger = Finger::default();
-        touches.iter().map(|&(id, phase)| if finger.counts(id, phase) { 'x' } else { '-' }).collect()
+        let mut finger = PressingFinger::default();
+        touches.iter().map(|&(id, phase)| if finger.is_pressing(id, phase) { 'x' } else { '-' }).collect()
     }
 
     #[test]
@@ -162,12 +162,12 @@ mod tests {
         let bare = |code| PhysicalKey::Unidentified(NativeKeyCode::Android(code));
         let unknown = |code| WinitKey::Unidentified(NativeKey::Android(code));
         let line_end = WinitKey::Character("\n".into());
-        assert_eq!(unnamed(&line_end, bare(23)), Some(Key::Enter));
-        assert_eq!(unnamed(&unknown(96), bare(96)), Some(Key::Enter));
-        assert_eq!(unnamed(&unknown(97), bare(97)), Some(Key::BrowserBack));
-        assert_eq!(unnamed(&unknown(99), bare(99)), None);
+        assert_eq!(unnamed_key(&line_end, bare(23)), Some(Key::Enter));
+        assert_eq!(unnamed_key(&unknown(96), bare(96)), Some(Key::Enter));
+        assert_eq!(unnamed_key(&unknown(97), bare(97)), Some(Key::BrowserBack));
+        assert_eq!(unnamed_key(&unknown(99), bare(99)), None);
         // Both of these egui-winit knows: the one by its place, the other by its name.
-        assert_eq!(unnamed(&line_end, PhysicalKey::Code(KeyCode::Enter)), None);
-        assert_eq!(unnamed(&WinitKey::Named(NamedKey::BrowserBack), bare(4)), None);
+        assert_eq!(unnamed_key(&line_end, PhysicalKey::Code(KeyCode::Enter)), None);
+        assert_eq!(unnamed_key(&WinitKey::Named(NamedKey::BrowserBack), bare(4)), None);
     }
 }

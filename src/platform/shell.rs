@@ -18,7 +18,7 @@ use winit::window::{Window, WindowId};
 use super::controls::Controls;
 use super::gpu::Gpu;
 use super::input::Input;
-use super::{Leaving, Moment, System};
+use super::{Exit, Lifecycle, System};
 use crate::app::{Action, App, Notice, Now};
 use crate::engine::worker::Worker;
 use crate::ui::Stage;
@@ -50,7 +50,7 @@ pub fn run(event_loop: EventLoop<Wake>, system: impl System, started: Instant) -
 }
 
 /// The window and egui's view of it, while there is one.
-struct Live {
+struct OpenWindow {
     window: Arc<Window>,
     input: Input,
 }
@@ -65,7 +65,7 @@ struct Shell<S> {
     n_devices: u32,
     /// How long starting them took.
     driver_time: Duration,
-    live: Option<Live>,
+    open: Option<OpenWindow>,
     controls: Controls,
     started: Instant,
     /// When the next frame is due by itself.
@@ -86,7 +86,7 @@ impl<S: System> Shell<S> {
         let waker = ctx.clone();
         let worker = Worker::start_with(super::resources(), move || waker.request_repaint());
         let mut app = App::new(system.storage(), worker, seed(), Now::ZERO);
-        if let Some(why) = system.last_words() {
+        if let Some(why) = system.crash_report() {
             app.tell(Notice::Crashed { why });
         }
         let stage = Stage::new(&ctx, app);
@@ -98,7 +98,7 @@ impl<S: System> Shell<S> {
             gpu: None,
             n_devices: 0,
             driver_time: Duration::ZERO,
-            live: None,
+            open: None,
             controls,
             started,
             next_frame: None,
@@ -111,11 +111,11 @@ impl<S: System> Shell<S> {
     }
 
     /// Opens the window and makes its surface.
-    fn open(&mut self, event_loop: &ActiveEventLoop) -> Result<Live, String> {
-        let attributes = self.system.window(self.stage.app().window());
+    fn create_window(&mut self, event_loop: &ActiveEventLoop) -> Result<OpenWindow, String> {
+        let attributes = self.system.window_attributes(self.stage.app().window());
         let window = event_loop.create_window(attributes).map_err(|error| format!("no window: {error}"))?;
         let window = Arc::new(window);
-        self.system.at(Moment::Opened);
+        self.system.on_lifecycle(Lifecycle::WindowCreated);
         self.attach(event_loop, &window)?;
         let state = egui_winit::State::new(
             self.ctx.clone(),
@@ -125,7 +125,7 @@ impl<S: System> Shell<S> {
             window.theme(),
             self.gpu.as_ref().and_then(Gpu::max_texture_side),
         );
-        Ok(Live { window, input: Input::new(&self.ctx, state) })
+        Ok(OpenWindow { window, input: Input::new(&self.ctx, state) })
     }
 
     /// A surface for the window: on the device that we have, or else on the first one that can draw on it.
@@ -137,8 +137,8 @@ impl<S: System> Shell<S> {
             }
         }
         if self.gpu.take().is_some() {
-            // A new device knows none of the pictures that the old one was given.
-            self.stage.send_pictures_again(&self.ctx);
+            // A new device has none of the textures that were uploaded to the old one.
+            self.stage.reupload_textures(&self.ctx);
         }
         let begun = Instant::now();
         let mut why = "too many were lost".to_owned();
@@ -164,21 +164,21 @@ impl<S: System> Shell<S> {
     /// One frame, and what follows from it.
     fn frame(&mut self, event_loop: &ActiveEventLoop) {
         let now = self.now();
-        let (Some(live), Some(gpu)) = (&mut self.live, &mut self.gpu) else { return };
-        let mut input = live.input.state().take_egui_input(&live.window);
-        self.system.tell(&live.window, &mut input);
-        let around = self.system.surroundings();
+        let (Some(open), Some(gpu)) = (&mut self.open, &mut self.gpu) else { return };
+        let mut input = open.input.state().take_egui_input(&open.window);
+        self.system.fill_input(&open.window, &mut input);
+        let preferences = self.system.preferences();
         let stage = &mut self.stage;
-        let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &around));
-        self.controls.tell(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
+        let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &preferences));
+        self.controls.log(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
         for command in &mut output.platform_output.commands {
             if let OutputCommand::CopyText(text) = command {
-                self.system.copy(std::mem::take(text));
+                self.system.copy_text(std::mem::take(text));
             }
         }
-        live.input.state().handle_platform_output(&live.window, std::mem::take(&mut output.platform_output));
+        open.input.state().handle_platform_output(&open.window, std::mem::take(&mut output.platform_output));
         let page = self.stage.page_colour(&self.ctx);
-        let drawn = gpu.paint(&self.ctx, output, page, &live.window);
+        let drawn = gpu.paint(&self.ctx, output, page, &open.window);
         if drawn {
             self.drawn();
         } else if gpu.is_lost() {
@@ -198,28 +198,28 @@ impl<S: System> Shell<S> {
                 return;
             }
         }
-        self.system.at(Moment::Drawn);
+        self.system.on_lifecycle(Lifecycle::FrameDrawn);
     }
 
     /// What the frame asked of the system.
     fn after_frame(&mut self, event_loop: &ActiveEventLoop) {
         let app = self.stage.app_mut();
         for cue in app.take_cues() {
-            self.system.cue(cue, app.settings());
+            self.system.play_cue(cue, app.settings());
         }
-        self.system.keep_awake(app.is_awaited());
+        self.system.keep_screen_on(app.is_awaited());
         if app.exit_requested() {
-            match self.system.leave() {
-                Leaving::End => event_loop.exit(),
+            match self.system.exit() {
+                Exit::Quit => event_loop.exit(),
                 // Whoever comes back finds the menu, and may leave again.
-                Leaving::ToTheBack => app.apply(Action::Resume, Now::new(self.started.elapsed())),
+                Exit::MoveToBack => app.apply(Action::Resume, Now::new(self.started.elapsed())),
             }
         }
     }
 
     /// Goes on with another device after a driver has lost the one it had.
     fn replace_device(&mut self, event_loop: &ActiveEventLoop) {
-        let Some(window) = self.live.as_ref().map(|live| live.window.clone()) else { return };
+        let Some(window) = self.open.as_ref().map(|open| open.window.clone()) else { return };
         match self.attach(event_loop, &window) {
             Ok(()) => window.request_redraw(),
             Err(error) => {
@@ -230,16 +230,16 @@ impl<S: System> Shell<S> {
     }
 
     fn redraw(&self) {
-        if let Some(live) = &self.live {
-            live.window.request_redraw();
+        if let Some(open) = &self.open {
+            open.window.request_redraw();
         }
     }
 
-    fn keep_place(&mut self) {
-        if let Some(live) = &self.live
-            && let Some(place) = self.system.place(&live.window)
+    fn save_window_geometry(&mut self) {
+        if let Some(open) = &self.open
+            && let Some(geometry) = self.system.window_geometry(&open.window)
         {
-            self.stage.app_mut().keep_window(&place);
+            self.stage.app_mut().keep_window(&geometry);
         }
     }
 }
@@ -247,9 +247,9 @@ impl<S: System> Shell<S> {
 impl<S: System> ApplicationHandler<Wake> for Shell<S> {
     fn resumed(&mut self, event_loop: &ActiveEventLoop) {
         log::info!("resumed");
-        match self.open(event_loop) {
-            Ok(live) => {
-                self.live = Some(live);
+        match self.create_window(event_loop) {
+            Ok(open) => {
+                self.open = Some(open);
                 let now = self.now();
                 self.stage.app_mut().apply(Action::Resume, now);
                 self.redraw();
@@ -265,12 +265,12 @@ impl<S: System> ApplicationHandler<Wake> for Shell<S> {
         log::info!("suspended");
         let now = self.now();
         self.stage.app_mut().apply(Action::Suspend, now);
-        self.system.keep_awake(false);
+        self.system.keep_screen_on(false);
         if let Some(gpu) = &mut self.gpu {
             gpu.detach();
         }
-        self.live = None;
-        self.system.at(Moment::Hidden);
+        self.open = None;
+        self.system.on_lifecycle(Lifecycle::WindowDestroyed);
         // Whatever was to be drawn next, nobody would see it.
         self.next_frame = None;
         event_loop.set_control_flow(ControlFlow::Wait);
@@ -278,7 +278,7 @@ impl<S: System> ApplicationHandler<Wake> for Shell<S> {
 
     fn user_event(&mut self, event_loop: &ActiveEventLoop, Wake { at }: Wake) {
         if at > Instant::now() {
-            if self.live.is_some() && self.next_frame.is_none_or(|next| at < next) {
+            if self.open.is_some() && self.next_frame.is_none_or(|next| at < next) {
                 self.next_frame = Some(at);
                 event_loop.set_control_flow(ControlFlow::WaitUntil(at));
             }
@@ -301,26 +301,26 @@ impl<S: System> ApplicationHandler<Wake> for Shell<S> {
     }
 
     fn window_event(&mut self, event_loop: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
-        self.system.heard(&event);
+        self.system.on_window_event(&event);
         match event {
             WindowEvent::RedrawRequested => return self.frame(event_loop),
             WindowEvent::CloseRequested => return event_loop.exit(),
-            WindowEvent::Focused(false) => self.keep_place(),
+            WindowEvent::Focused(false) => self.save_window_geometry(),
             _ => {}
         }
-        if let Some(live) = &mut self.live
-            && live.input.hear(&live.window, &event)
+        if let Some(open) = &mut self.open
+            && open.input.on_window_event(&open.window, &event)
         {
-            live.window.request_redraw();
+            open.window.request_redraw();
         }
     }
 
     fn about_to_wait(&mut self, _: &ActiveEventLoop) {
-        self.system.at(Moment::Waiting);
+        self.system.on_lifecycle(Lifecycle::AboutToWait);
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {
-        self.keep_place();
+        self.save_window_geometry();
         log::info!("ending after {} frames", self.n_frames);
     }
 }

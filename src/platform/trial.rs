@@ -1,27 +1,27 @@
 //! Vulkan on trial: a file that outlives a crash and tells that starting a driver killed the process.
 //!
 //! Some phones have Vulkan drivers that crash as soon as they are asked to draw, and nothing inside of the process can
-//! catch that. So a mark is made before the first attempt and taken away after the first good frame. Whoever finds it
-//! at a start knows that the attempt before it died, and takes OpenGL ES. Since a person may also have swept the app
-//! away in that very moment, the driver gets a second chance one start later; after a second death it gets none until
+//! catch that. So a record is written before the first attempt and deleted after the first good frame. Whoever finds it
+//! at a start knows that the attempt before it crashed, and takes OpenGL ES. Since a person may also have swept the app
+//! away in that very moment, the driver gets a second chance one start later; after a second crash it gets none until
 //! another version of the app, perhaps with a remedy, is installed.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The file with the mark.
+/// The file that records the attempt.
 const FILE: &str = "vulkan-trial.txt";
-/// So many deaths are enough.
-const MAX_DEATHS: u32 = 2;
+/// After so many crashes Vulkan is given up.
+const MAX_CRASHES: u32 = 2;
 
-/// What a mark says.
+/// The content of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Mark {
-    /// Whether an attempt is being made, or was when the process died.
+struct Record {
+    /// Whether an attempt is being made, or was when the process ended.
     starting: bool,
-    /// How many attempts have died so far.
-    deaths: u32,
+    /// How many attempts have crashed so far.
+    crashes: u32,
 }
 
 /// The driver to start.
@@ -37,29 +37,29 @@ pub enum Driver {
 #[derive(Debug)]
 pub struct Trial {
     path: PathBuf,
-    /// Marks of other versions do not count.
+    /// Records of other versions do not count.
     version: &'static str,
-    /// The mark that stands in the file while Vulkan is being tried.
-    made: Option<Mark>,
+    /// The record in the file while Vulkan is being tried.
+    made: Option<Record>,
 }
 
 impl Trial {
-    /// Looks for a mark of the start before this one, makes the one for this start, and says which driver to take.
+    /// Looks for a record of the start before this one, makes the one for this start, and says which driver to take.
     pub fn begin(directory: &Path, version: &'static str) -> (Self, Driver) {
         let mut trial = Self { path: directory.join(FILE), version, made: None };
         let found = fs::read_to_string(&trial.path).ok().and_then(|text| parse(&text, version));
-        let (driver, mark) = decide(found);
-        if found != Some(mark)
-            && let Err(error) = trial.write(mark)
+        let (driver, record) = decide(found);
+        if found != Some(record)
+            && let Err(error) = trial.write(record)
         {
-            // Without a mark Vulkan is tried at every start, as if there were no trial.
+            // Without a record Vulkan is tried at every start, as if there were no trial.
             log::warn!("{}: {error}", trial.path.display());
         }
-        trial.made = mark.starting.then_some(mark);
+        trial.made = record.starting.then_some(record);
         (trial, driver)
     }
 
-    /// A good frame was drawn: the driver lives.
+    /// A good frame was drawn: the driver works.
     pub fn passed(&mut self) {
         if self.made.take().is_some() {
             self.erase();
@@ -67,11 +67,11 @@ impl Trial {
     }
 
     /// The window went away before the first frame: this start says nothing about the driver.
-    pub fn adjourned(&mut self) {
-        let Some(Mark { deaths, .. }) = self.made.take() else { return };
-        if deaths == 0 {
+    pub fn suspended(&mut self) {
+        let Some(Record { crashes, .. }) = self.made.take() else { return };
+        if crashes == 0 {
             self.erase();
-        } else if let Err(error) = self.write(Mark { starting: false, deaths }) {
+        } else if let Err(error) = self.write(Record { starting: false, crashes }) {
             log::warn!("{}: {error}", self.path.display());
         }
     }
@@ -82,32 +82,34 @@ impl Trial {
         }
     }
 
-    fn write(&self, Mark { starting, deaths }: Mark) -> io::Result<()> {
+    fn write(&self, Record { starting, crashes }: Record) -> io::Result<()> {
         if let Some(directory) = self.path.parent() {
             fs::create_dir_all(directory)?;
         }
         let word = if starting { "starting" } else { "resting" };
         let mut file = File::create(&self.path)?;
-        writeln!(file, "{} {word} {deaths}", self.version)?;
+        writeln!(file, "{} {word} {crashes}", self.version)?;
         // A driver may take the whole system down with it.
         file.sync_data()
     }
 }
 
-/// The driver for a start that found this mark, and the mark that it leaves.
-const fn decide(found: Option<Mark>) -> (Driver, Mark) {
+/// The driver for a start that found this record, and the record that it leaves.
+const fn decide(found: Option<Record>) -> (Driver, Record) {
     match found {
-        None => (Driver::Vulkan, Mark { starting: true, deaths: 0 }),
-        Some(Mark { starting: true, deaths }) => {
-            (Driver::Gles, Mark { starting: false, deaths: deaths.saturating_add(1) })
+        None => (Driver::Vulkan, Record { starting: true, crashes: 0 }),
+        Some(Record { starting: true, crashes }) => {
+            (Driver::Gles, Record { starting: false, crashes: crashes.saturating_add(1) })
         }
-        Some(Mark { deaths, .. }) if deaths < MAX_DEATHS => (Driver::Vulkan, Mark { starting: true, deaths }),
-        Some(mark) => (Driver::Gles, mark),
+        Some(Record { crashes, .. }) if crashes < MAX_CRASHES => {
+            (Driver::Vulkan, Record { starting: true, crashes })
+        }
+        Some(record) => (Driver::Gles, record),
     }
 }
 
-/// Reads a mark of this version; anything else is none.
-fn parse(text: &str, version: &str) -> Option<Mark> {
+/// Reads a record of this version; anything else is none.
+fn parse(text: &str, version: &str) -> Option<Record> {
     let mut words = text.split_whitespace();
     if words.next() != Some(version) {
         return None;
@@ -117,7 +119,7 @@ fn parse(text: &str, version: &str) -> Option<Mark> {
         Some("resting") => false,
         _ => return None,
     };
-    Some(Mark { starting, deaths: words.next()?.parse().ok()? })
+    Some(Record { starting, crashes: words.next()?.parse().ok()? })
 }
 
 #[cfg(test)]
@@ -139,7 +141,7 @@ mod tests {
         }
 
         /// A start that crashes before its first frame.
-        fn dies(&self) -> Driver {
+        fn crashes_once(&self) -> Driver {
             self.start("1.0.0").1
         }
 
@@ -167,20 +169,20 @@ mod tests {
     }
 
     #[test]
-    fn after_a_death_comes_gles_then_one_more_chance() {
+    fn after_a_crash_comes_gles_then_one_more_chance() {
         let folder = Folder::new("chance");
-        assert_eq!(folder.dies(), Driver::Vulkan);
+        assert_eq!(folder.crashes_once(), Driver::Vulkan);
         assert_eq!(folder.draws(), Driver::Gles);
         assert_eq!(folder.draws(), Driver::Vulkan, "perhaps a person had swept the app away");
         assert_eq!(folder.draws(), Driver::Vulkan);
     }
 
     #[test]
-    fn a_driver_that_died_twice_is_left_alone_until_the_next_version() {
+    fn a_driver_that_crashed_twice_is_left_alone_until_the_next_version() {
         let folder = Folder::new("twice");
-        assert_eq!(folder.dies(), Driver::Vulkan);
+        assert_eq!(folder.crashes_once(), Driver::Vulkan);
         assert_eq!(folder.draws(), Driver::Gles);
-        assert_eq!(folder.dies(), Driver::Vulkan);
+        assert_eq!(folder.crashes_once(), Driver::Vulkan);
         for _ in 0..5 {
             assert_eq!(folder.draws(), Driver::Gles);
         }
@@ -191,19 +193,19 @@ mod tests {
     fn a_start_that_was_hidden_before_its_first_frame_counts_for_nothing() {
         let folder = Folder::new("hidden");
         let (mut trial, _) = folder.start("1.0.0");
-        trial.adjourned();
-        assert_eq!(folder.dies(), Driver::Vulkan);
+        trial.suspended();
+        assert_eq!(folder.crashes_once(), Driver::Vulkan);
         assert_eq!(folder.draws(), Driver::Gles);
         let (mut trial, driver) = folder.start("1.0.0");
         assert_eq!(driver, Driver::Vulkan);
-        trial.adjourned();
-        assert_eq!(folder.dies(), Driver::Vulkan, "the one death before it is not forgotten");
+        trial.suspended();
+        assert_eq!(folder.crashes_once(), Driver::Vulkan, "the one crash before it is not forgotten");
         assert_eq!(folder.draws(), Driver::Gles);
         assert_eq!(folder.draws(), Driver::Gles);
     }
 
     #[test]
-    fn a_damaged_mark_is_no_mark() {
+    fn a_damaged_record_is_no_record() {
         let folder = Folder::new("damaged");
         fs::create_dir_all(&folder.0).unwrap();
         for text in ["", "1.0.0", "1.0.0 starting", "1.0.0 starting many", "1.0.0 sleeping 1", "\u{0}\u{1}"] {

@@ -34,7 +34,7 @@ use crate::game::{self, Language};
 
 /// The language that the system speaks, as far as we do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Tongue {
+pub enum SystemLanguage {
     /// English, and whatever we have no words for.
     #[default]
     English,
@@ -42,7 +42,7 @@ pub enum Tongue {
     Indonesian,
 }
 
-impl Tongue {
+impl SystemLanguage {
     /// From a language tag or locale name such as `id-ID`, `in_ID` (Java's old name) or `en_GB.UTF-8`.
     pub fn of_locale(locale: &str) -> Self {
         match locale.split(['-', '_', '.', '@']).next() {
@@ -54,16 +54,16 @@ impl Tongue {
 
 /// What the system says about itself, apart from insets and dark mode, which egui carries.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Surroundings {
+pub struct SystemPreferences {
     /// How much larger than usual text should be, from 1 to 2 on most phones.
     pub text_scale: f32,
     /// The system's language.
-    pub tongue: Tongue,
+    pub language: SystemLanguage,
 }
 
-impl Default for Surroundings {
+impl Default for SystemPreferences {
     fn default() -> Self {
-        Self { text_scale: 1.0, tongue: Tongue::English }
+        Self { text_scale: 1.0, language: SystemLanguage::English }
     }
 }
 
@@ -103,8 +103,8 @@ pub struct Stage {
     dressed: Option<(Theme, f32)>,
     /// The screen of the frame before, so that a new one begins at its top and without focus.
     screen: Option<Screen>,
-    /// How many graphics cards were replaced.
-    n_cards: u32,
+    /// How many graphics devices were replaced.
+    n_devices: u32,
 }
 
 impl Stage {
@@ -118,13 +118,13 @@ impl Stage {
             // because a slow phone took a second to draw it.
             options.input_options.max_click_duration = f64::INFINITY;
         });
-        Self { app, dressed: None, screen: None, n_cards: 0 }
+        Self { app, dressed: None, screen: None, n_devices: 0 }
     }
 
-    /// Has egui send the letters once more, because another graphics card draws from now on.
-    pub fn send_pictures_again(&mut self, ctx: &Context) {
-        self.n_cards += 1;
-        ctx.set_fonts(style::fonts_anew(self.n_cards));
+    /// Has egui upload its font atlas again, because another graphics device draws from now on.
+    pub fn reupload_textures(&mut self, ctx: &Context) {
+        self.n_devices += 1;
+        ctx.set_fonts(style::fonts_anew(self.n_devices));
     }
 
     /// The app, to be read.
@@ -148,14 +148,14 @@ impl Stage {
     }
 
     /// One frame: settles what is due, draws, does what was asked, and says when the next frame is needed.
-    pub fn frame(&mut self, ui: &mut Ui, now: Now, around: &Surroundings) {
+    pub fn frame(&mut self, ui: &mut Ui, now: Now, preferences: &SystemPreferences) {
         self.app.tick(now);
         let theme = theme_of(&self.app, ui.ctx());
-        self.dress(ui, theme, around.text_scale);
+        self.dress(ui, theme, preferences.text_scale);
         if self.screen.replace(self.app.screen()) != Some(self.app.screen()) {
             ui.ctx().memory_mut(egui::Memory::stop_text_input);
         }
-        let actions = show(ui, &self.app, now, theme, words(&self.app, around.tongue));
+        let actions = show(ui, &self.app, now, theme, words(&self.app, preferences.language));
         let asked = !actions.is_empty();
         for action in actions {
             self.app.apply(action, now);
@@ -210,10 +210,10 @@ fn theme_of(app: &App, ctx: &Context) -> Theme {
     Theme::new(look, app.settings().board)
 }
 
-fn words(app: &App, tongue: Tongue) -> &'static Strings {
-    match (app.settings().language, tongue) {
-        (Language::English, _) | (Language::System, Tongue::English) => &ENGLISH,
-        (Language::Indonesian, _) | (Language::System, Tongue::Indonesian) => &INDONESIAN,
+fn words(app: &App, language: SystemLanguage) -> &'static Strings {
+    match (app.settings().language, language) {
+        (Language::English, _) | (Language::System, SystemLanguage::English) => &ENGLISH,
+        (Language::Indonesian, _) | (Language::System, SystemLanguage::Indonesian) => &INDONESIAN,
     }
 }
 
@@ -262,27 +262,27 @@ mod tests {
     use egui::epaint::ImageDelta;
     use egui::{RawInput, TextureId};
 
-    /// Draws a frame. True if it brings the whole picture of the letters, not just an addition to it.
-    fn sends_all_letters(ctx: &Context, stage: &mut Stage) -> bool {
+    /// Draws a frame. True if it uploads the whole font atlas, not just an addition to it.
+    fn uploads_whole_atlas(ctx: &Context, stage: &mut Stage) -> bool {
         let output =
-            ctx.run_ui(RawInput::default(), |ui| stage.frame(ui, Now::ZERO, &Surroundings::default()));
-        let letters = output.textures_delta.set.get(&TextureId::default());
-        let all = letters.is_some_and(|deltas| deltas.iter().any(ImageDelta::is_whole));
+            ctx.run_ui(RawInput::default(), |ui| stage.frame(ui, Now::ZERO, &SystemPreferences::default()));
+        let atlas = output.textures_delta.set.get(&TextureId::default());
+        let all = atlas.is_some_and(|deltas| deltas.iter().any(ImageDelta::is_whole));
         output.drop_without_applying_deltas();
         all
     }
 
     #[test]
-    fn a_new_graphics_card_gets_the_letters_that_the_old_one_had() {
+    fn a_new_device_gets_the_whole_font_atlas() {
         let ctx = Context::default();
         let app = App::new(Storage::memory(), Worker::start(|| {}), 1, Now::ZERO);
         let mut stage = Stage::new(&ctx, app);
-        for n_cards in 1..=3 {
-            // Our fonts and the last of the sizes come with the second frame, and the picture grows with them.
-            let sent = [(); 3].map(|()| sends_all_letters(&ctx, &mut stage));
-            assert!(sent[..2].contains(&true), "card {n_cards} has no letters");
-            assert!(!sent[2], "card {n_cards} knows them already");
-            stage.send_pictures_again(&ctx);
+        for n_devices in 1..=3 {
+            // Our fonts and the last of the sizes come with the second frame, and the atlas grows with them.
+            let uploaded = [(); 3].map(|()| uploads_whole_atlas(&ctx, &mut stage));
+            assert!(uploaded[..2].contains(&true), "device {n_devices} has no atlas");
+            assert!(!uploaded[2], "device {n_devices} has it already");
+            stage.reupload_textures(&ctx);
         }
     }
 }

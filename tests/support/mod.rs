@@ -12,7 +12,7 @@ use othello::app::{Action, App, Now, Pace, Screen, Storage, Stored};
 use othello::engine::worker::Worker;
 use othello::engine::{Level, Stop};
 use othello::lab::{self, SearchVariant};
-use othello::ui::{Stage, Surroundings, Tongue};
+use othello::ui::{Stage, SystemLanguage, SystemPreferences};
 
 /// A phone, a tablet or a window for a test.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct Device {
     /// Width and height in points.
     pub(crate) size: Vec2,
     /// What the system says about itself.
-    pub(crate) around: Surroundings,
+    pub(crate) preferences: SystemPreferences,
     /// The room that status bar, notch and gesture bar take, in points.
     pub(crate) insets: MarginF32,
     /// Pixels per point.
@@ -37,20 +37,25 @@ impl Device {
             // Lying on its side, the notch is left and the gesture bar below.
             MarginF32 { left: 28.0, right: 0.0, top: 0.0, bottom: 16.0 }
         };
-        Self { size: Vec2::new(width, height), around: Surroundings::default(), insets, density: 1.0 }
+        Self {
+            size: Vec2::new(width, height),
+            preferences: SystemPreferences::default(),
+            insets,
+            density: 1.0,
+        }
     }
 
     /// The same, speaking Indonesian.
     #[must_use]
     pub(crate) fn in_indonesian(mut self) -> Self {
-        self.around.tongue = Tongue::Indonesian;
+        self.preferences.language = SystemLanguage::Indonesian;
         self
     }
 
     /// The same with larger text.
     #[must_use]
     pub(crate) fn with_text_scale(mut self, scale: f32) -> Self {
-        self.around.text_scale = scale;
+        self.preferences.text_scale = scale;
         self
     }
 
@@ -66,7 +71,7 @@ impl Device {
 pub(crate) struct Bench {
     pub(crate) stage: Option<Stage>,
     pub(crate) now: Now,
-    around: Surroundings,
+    preferences: SystemPreferences,
     app: Option<App>,
 }
 
@@ -125,7 +130,7 @@ pub(crate) fn app_with_results(tab: Tab) -> App {
 
 /// The app on a device, drawn once.
 pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
-    let bench = Bench { stage: None, now: Now::ZERO, around: device.around, app: Some(app) };
+    let bench = Bench { stage: None, now: Now::ZERO, preferences: device.preferences, app: Some(app) };
     let mut harness = Harness::builder()
         .with_size(device.size)
         .with_pixels_per_point(device.density)
@@ -139,7 +144,7 @@ pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
                 let stage = bench
                     .stage
                     .get_or_insert_with(|| Stage::new(&ctx, app.take().expect("brought on stage once")));
-                stage.frame(ui, bench.now, &bench.around);
+                stage.frame(ui, bench.now, &bench.preferences);
             },
             bench,
         );

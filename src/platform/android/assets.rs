@@ -15,13 +15,13 @@ const WEIGHTS: &CStr = c"eval/weights.bin";
 /// The start does not wait for them: they are stored in the APK as they are, so Android maps them and no byte is read
 /// before the engine looks at it. The map stays for the life of the process, and Android may drop its pages as it
 /// likes.
-pub(super) fn bring_weights(app: &AndroidApp) {
+pub(super) fn load_weights(app: &AndroidApp) {
     // An activity may be made anew in the same process: what is mapped then need not be mapped again.
     static ONCE: Once = Once::new();
-    ONCE.call_once(|| bring(app));
+    ONCE.call_once(|| load(app));
 }
 
-fn bring(app: &AndroidApp) {
+fn load(app: &AndroidApp) {
     let Some(asset) = app.asset_manager().open(WEIGHTS) else {
         log::error!("the APK has no {WEIGHTS:?}");
         return;

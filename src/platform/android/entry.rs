@@ -20,20 +20,20 @@ use log::LevelFilter;
 use winit::event_loop::EventLoop;
 use winit::platform::android::EventLoopBuilderExtAndroid as _;
 
-use super::phone::Phone;
-use crate::platform::{last_words, shell};
+use super::system::AndroidSystem;
+use crate::platform::{crash_report, shell};
 
 /// What the system told when it made the activity.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Birth {
+pub(super) struct ActivityStart {
     /// When that was.
     pub(super) at: Instant,
     /// Which Android this is: its API level.
     pub(super) api: i32,
 }
 
-/// The birth of the one activity of this process.
-static BIRTH: OnceLock<Birth> = OnceLock::new();
+/// The start of the one activity of this process.
+static ACTIVITY_START: OnceLock<ActivityStart> = OnceLock::new();
 
 unsafe extern "C" {
     /// android-activity's entry, in this same library.
@@ -57,7 +57,7 @@ unsafe extern "C" fn othello_on_create(
     start_log();
     // SAFETY: Android hands over a whole activity.
     let api = unsafe { (*activity).sdkVersion };
-    if BIRTH.set(Birth { at, api }).is_err() {
+    if ACTIVITY_START.set(ActivityStart { at, api }).is_err() {
         // Only one activity is ever made in a process, since its end is the end of the process and the manifest
         // forbids two at a time. Should a system do it all the same, a new process is the only way to show anything.
         log::error!("a second activity in the same process; ending it");
@@ -81,15 +81,15 @@ extern "C" fn on_destroy(_: *mut ANativeActivity) {
 /// The app's own thread, started by android-activity. When it returns, the activity is finished.
 #[unsafe(no_mangle)]
 extern "Rust" fn android_main(app: AndroidApp) {
-    let birth = BIRTH.get().copied().unwrap_or_else(|| Birth { at: Instant::now(), api: 0 });
+    let start = ACTIVITY_START.get().copied().unwrap_or_else(|| ActivityStart { at: Instant::now(), api: 0 });
     let home = app.internal_data_path();
-    last_words::listen(home.clone());
-    log::info!("Othello {} on Android API {}", env!("CARGO_PKG_VERSION"), birth.api);
+    crash_report::install_panic_hook(home.clone());
+    log::info!("Othello {} on Android API {}", env!("CARGO_PKG_VERSION"), start.api);
     #[cfg(othello_weights_apart)]
-    super::assets::bring_weights(&app);
+    super::assets::load_weights(&app);
     let ended = EventLoop::with_user_event().with_android_app(app.clone()).build().and_then(|event_loop| {
-        let phone = Phone::new(app, event_loop.create_proxy(), home, birth.api);
-        shell::run(event_loop, phone, birth.at)
+        let phone = AndroidSystem::new(app, event_loop.create_proxy(), home, start.api);
+        shell::run(event_loop, phone, start.at)
     });
     match ended {
         Ok(()) => log::info!("left; the activity is finished"),

@@ -31,7 +31,7 @@
 //! `ndk` crate panics on one of three letters, as Filipino has. Nor are the window's flags set by
 //! `AndroidApp::set_window_flags`: it wants a lock for itself that the loop, which calls us, holds all the time.
 //!
-//! A question that fails (a method that is missing, an exception) is logged, the exception is cleared, and the answer
+//! A call that fails (a method that is missing, an exception) is logged, the exception is cleared, and the result
 //! is `None`.
 
 #![expect(unsafe_code, reason = "the activity comes as a raw reference")]
@@ -42,9 +42,9 @@ use jni::objects::{JObject, JString};
 use jni::refs::Global;
 use jni::{Env, JValue, JavaVM, jni_sig, jni_str};
 
-use crate::platform::edges::Edges;
+use crate::platform::insets::Insets;
 
-/// `HapticFeedbackConstants.CONTEXT_CLICK`: the lightest tick that all our Androids have.
+/// `HapticFeedbackConstants.CONTEXT_CLICK`: the lightest click that all our Androids have.
 const CONTEXT_CLICK: i32 = 6;
 
 /// `WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON`.
@@ -61,7 +61,7 @@ pub(super) struct Configuration {
 
 /// The present configuration.
 pub(super) fn configuration(app: &AndroidApp) -> Option<Configuration> {
-    ask(app, "the configuration", |env, activity| {
+    call_activity(app, "configuration", |env, activity| {
         let resources = env.call_method(
             activity,
             jni_str!("getResources"),
@@ -85,8 +85,8 @@ pub(super) fn configuration(app: &AndroidApp) -> Option<Configuration> {
 
 /// How much of the window bars and notches cover. On the main thread, from API 30 on; `None` while the window has no
 /// insets yet.
-pub(super) fn edges(app: &AndroidApp) -> Option<Edges> {
-    ask(app, "the insets", |env, activity| {
+pub(super) fn insets(app: &AndroidApp) -> Option<Insets> {
+    call_activity(app, "insets", |env, activity| {
         let view = decor_view(env, activity)?;
         let signature = jni_sig!("()Landroid/view/WindowInsets;");
         let insets = env.call_method(&view, jni_str!("getRootWindowInsets"), signature, &[])?.l()?;
@@ -100,7 +100,7 @@ pub(super) fn edges(app: &AndroidApp) -> Option<Edges> {
         let found =
             env.call_method(&insets, jni_str!("getInsets"), signature, &[JValue::Int(bars | cutout)])?;
         let found = found.l()?;
-        Ok(Some(Edges {
+        Ok(Some(Insets {
             left: env.get_field(&found, jni_str!("left"), jni_sig!("I"))?.i()?,
             top: env.get_field(&found, jni_str!("top"), jni_sig!("I"))?.i()?,
             right: env.get_field(&found, jni_str!("right"), jni_sig!("I"))?.i()?,
@@ -109,19 +109,19 @@ pub(super) fn edges(app: &AndroidApp) -> Option<Edges> {
     })?
 }
 
-/// A tick that the hand feels, if the phone's own settings allow it. On the main thread. Needs no permission.
-pub(super) fn tick(app: &AndroidApp) {
-    let felt = ask(app, "a tick", |env, activity| {
+/// A haptic click, if the phone's own settings allow it. On the main thread. Needs no permission.
+pub(super) fn haptic_click(app: &AndroidApp) {
+    let felt = call_activity(app, "haptic feedback", |env, activity| {
         let view = decor_view(env, activity)?;
         let kind = [JValue::Int(CONTEXT_CLICK)];
         env.call_method(&view, jni_str!("performHapticFeedback"), jni_sig!("(I)Z"), &kind)?.z()
     });
-    log::debug!("a tick: {felt:?}");
+    log::debug!("haptic click: {felt:?}");
 }
 
 /// Puts a text into the clipboard. On the main thread, where older Androids want it.
 pub(super) fn copy(app: &AndroidApp, text: &str) {
-    ask(app, "to copy", |env, activity| {
+    call_activity(app, "clipboard", |env, activity| {
         let service = env.new_string("clipboard")?;
         let signature = jni_sig!("(Ljava/lang/String;)Ljava/lang/Object;");
         let clipboard =
@@ -142,7 +142,7 @@ pub(super) fn copy(app: &AndroidApp, text: &str) {
 
 /// Has the screen stay on while the window is seen, or lets it go dark when nobody touches it. On the main thread.
 pub(super) fn keep_screen_on(app: &AndroidApp, on: bool) {
-    ask(app, "to keep the screen on", |env, activity| {
+    call_activity(app, "keep screen on", |env, activity| {
         let window = window(env, activity)?;
         let name = if on { jni_str!("addFlags") } else { jni_str!("clearFlags") };
         env.call_method(&window, name, jni_sig!("(I)V"), &[JValue::Int(KEEP_SCREEN_ON)])?.v()
@@ -151,7 +151,7 @@ pub(super) fn keep_screen_on(app: &AndroidApp, on: bool) {
 
 /// Puts the app behind the others, as the Home button does. False if Android does not want to.
 pub(super) fn move_to_back(app: &AndroidApp) -> bool {
-    let moved = ask(app, "to go to the back", |env, activity| {
+    let moved = call_activity(app, "moveTaskToBack", |env, activity| {
         let even_if_not_root = [JValue::Bool(true)];
         env.call_method(activity, jni_str!("moveTaskToBack"), jni_sig!("(Z)Z"), &even_if_not_root)?.z()
     });
@@ -168,20 +168,20 @@ fn window<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObje
     env.call_method(activity, jni_str!("getWindow"), jni_sig!("()Landroid/view/Window;"), &[])?.l()
 }
 
-/// Asks something of the activity. A failure is logged; jni has then caught and cleared the exception.
-fn ask<T>(
+/// Runs JNI calls on the activity. A failure is logged; jni has then caught and cleared the exception.
+fn call_activity<T>(
     app: &AndroidApp,
     what: &str,
-    question: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<T>,
+    call: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<T>,
 ) -> Option<T> {
     let raw: jni::sys::jobject = app.activity_as_ptr().cast();
-    let answer = JavaVM::singleton().and_then(|vm| {
+    let result = JavaVM::singleton().and_then(|vm| {
         vm.attach_current_thread(|env| {
             // SAFETY: android-activity holds a global reference to the activity for as long as `app` lives, and
             // `app` outlives this call. The cast only borrows it.
             let activity = unsafe { env.as_cast_raw::<Global<JObject<'static>>>(&raw)? };
-            question(env, &activity)
+            call(env, &activity)
         })
     });
-    answer.inspect_err(|error| log::warn!("Android was asked for {what}: {error}")).ok()
+    result.inspect_err(|error| log::warn!("JNI call failed ({what}): {error}")).ok()
 }

@@ -1,4 +1,4 @@
-//! The phone's answers to the shell: files, language, edges, ticks, and what happens when the player leaves.
+//! The phone's answers to the shell: files, language, insets, ticks, and what happens when the player leaves.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,33 +13,33 @@ use winit::window::{Window, WindowAttributes};
 use super::java;
 use crate::app::{Cue, Storage};
 use crate::game::Settings;
-use crate::platform::edges::Edges;
+use crate::platform::insets::Insets;
 use crate::platform::shell::Wake;
 use crate::platform::trial::{Driver, Trial};
-use crate::platform::{Leaving, Moment, System, last_words};
-use crate::ui::{Surroundings, Tongue};
+use crate::platform::{Exit, Lifecycle, System, crash_report};
+use crate::ui::{SystemLanguage, SystemPreferences};
 
 /// The first Android whose insets can be asked for by kind.
 const API_WITH_INSETS: i32 = 30;
 
 /// An activity as the shell sees it.
-pub(super) struct Phone {
+pub(super) struct AndroidSystem {
     app: AndroidApp,
     proxy: EventLoopProxy<Wake>,
     /// The app's own directory, which no other app can read.
     home: Option<PathBuf>,
     api: i32,
     trial: Option<Trial>,
-    around: Surroundings,
+    preferences: SystemPreferences,
     theme: Option<Theme>,
     /// What the main thread last said of the insets; `None` until it has, and always before API 30.
-    edges: Arc<Mutex<Option<Edges>>>,
+    insets: Arc<Mutex<Option<Insets>>>,
     /// The free rectangle as android-activity last knew it.
     content: Rect,
     awake: bool,
 }
 
-impl Phone {
+impl AndroidSystem {
     pub(super) fn new(app: AndroidApp, proxy: EventLoopProxy<Wake>, home: Option<PathBuf>, api: i32) -> Self {
         if home.is_none() {
             log::error!("Android gives no directory; nothing will be saved");
@@ -51,40 +51,41 @@ impl Phone {
             home,
             api,
             trial: None,
-            around: Surroundings::default(),
+            preferences: SystemPreferences::default(),
             theme: None,
-            edges: Arc::default(),
+            insets: Arc::default(),
             awake: false,
         };
-        phone.look_around();
+        phone.read_configuration();
         phone
     }
 
     /// Reads language, text size and dark mode anew. What Java does not tell stays as it was.
-    fn look_around(&mut self) {
-        let before = (self.theme, self.around);
+    fn read_configuration(&mut self) {
+        let before = (self.theme, self.preferences);
         self.theme = match self.app.config().ui_mode_night() {
             UiModeNight::Yes => Some(Theme::Dark),
             UiModeNight::No => Some(Theme::Light),
             _ => None,
         };
         if let Some(java::Configuration { font_scale, locale }) = java::configuration(&self.app) {
-            self.around = Surroundings { text_scale: font_scale, tongue: Tongue::of_locale(&locale) };
+            self.preferences =
+                SystemPreferences { text_scale: font_scale, language: SystemLanguage::of_locale(&locale) };
         }
-        if before != (self.theme, self.around) {
-            log::info!("{:?}, theme {:?}", self.around, self.theme);
+        if before != (self.theme, self.preferences) {
+            log::info!("{:?}, theme {:?}", self.preferences, self.theme);
         }
     }
 
     /// Asks the main thread for the insets. It answers when it has laid out the window, and wakes the loop if the
     /// answer is a new one.
-    fn ask_for_edges(&self) {
+    fn request_insets(&self) {
         if self.api < API_WITH_INSETS {
             return;
         }
-        let (app, known, proxy) = (self.app.clone(), Arc::clone(&self.edges), self.proxy.clone());
+        let (app, known, proxy) = (self.app.clone(), Arc::clone(&self.insets), self.proxy.clone());
         self.app.run_on_java_main_thread(Box::new(move || {
-            let Some(found) = java::edges(&app) else { return };
+            let Some(found) = java::insets(&app) else { return };
             let before = known.lock().unwrap_or_else(PoisonError::into_inner).replace(found);
             if before != Some(found) {
                 log::info!("insets {found:?}");
@@ -94,31 +95,31 @@ impl Phone {
         }));
     }
 
-    /// The edges by Java's insets, or else by the free rectangle.
-    fn edges(&self, size: [u32; 2]) -> Edges {
-        let told = *self.edges.lock().unwrap_or_else(PoisonError::into_inner);
+    /// The insets by Java's insets, or else by the free rectangle.
+    fn insets(&self, size: [u32; 2]) -> Insets {
+        let told = *self.insets.lock().unwrap_or_else(PoisonError::into_inner);
         told.unwrap_or_else(|| {
             let Rect { left, top, right, bottom } = self.app.content_rect();
-            Edges::around([left, top, right, bottom], size)
+            Insets::outside([left, top, right, bottom], size)
         })
     }
 }
 
-impl System for Phone {
+impl System for AndroidSystem {
     fn storage(&self) -> Storage {
         self.home.clone().map_or_else(Storage::memory, Storage::directory)
     }
 
-    fn last_words(&mut self) -> Option<String> {
-        self.home.as_deref().and_then(last_words::take)
+    fn crash_report(&mut self) -> Option<String> {
+        self.home.as_deref().and_then(crash_report::take)
     }
 
-    fn window(&self, _: Option<&str>) -> WindowAttributes {
+    fn window_attributes(&self, _: Option<&str>) -> WindowAttributes {
         // Android makes the window and gives it its size.
         WindowAttributes::default()
     }
 
-    fn place(&self, _: &Window) -> Option<String> {
+    fn window_geometry(&self, _: &Window) -> Option<String> {
         None
     }
 
@@ -140,74 +141,74 @@ impl System for Phone {
         }
     }
 
-    fn surroundings(&self) -> Surroundings {
-        self.around
+    fn preferences(&self) -> SystemPreferences {
+        self.preferences
     }
 
-    fn tell(&self, window: &Window, input: &mut RawInput) {
+    fn fill_input(&self, window: &Window, input: &mut RawInput) {
         let size = window.inner_size();
         let size = [size.width, size.height];
-        let edges = self.edges(size);
-        input.safe_area_insets = Some(edges.in_points(size, window.scale_factor() as f32));
+        let insets = self.insets(size);
+        input.safe_area_insets = Some(insets.in_points(size, window.scale_factor() as f32));
         input.system_theme = self.theme;
     }
 
-    fn heard(&mut self, event: &WindowEvent) {
+    fn on_window_event(&mut self, event: &WindowEvent) {
         match event {
             // winit's word for any change of the configuration: night, language, text size, a turn of the phone.
             WindowEvent::ScaleFactorChanged { .. } => {
-                self.look_around();
-                self.ask_for_edges();
+                self.read_configuration();
+                self.request_insets();
             }
-            WindowEvent::Resized(_) | WindowEvent::Focused(true) => self.ask_for_edges(),
+            WindowEvent::Resized(_) | WindowEvent::Focused(true) => self.request_insets(),
             // A phone that is turned from one side right onto the other moves its notch and tells nobody.
-            WindowEvent::Touch(touch) if touch.phase == TouchPhase::Started => self.ask_for_edges(),
+            WindowEvent::Touch(touch) if touch.phase == TouchPhase::Started => self.request_insets(),
             _ => {}
         }
     }
 
-    fn at(&mut self, moment: Moment) {
-        match moment {
-            Moment::Opened => {
+    fn on_lifecycle(&mut self, event: Lifecycle) {
+        match event {
+            Lifecycle::WindowCreated => {
                 // Asked before the driver starts, so that the answer is there for the first frame.
-                self.ask_for_edges();
-                self.look_around();
+                self.request_insets();
+                self.read_configuration();
             }
-            Moment::Drawn => {
+            Lifecycle::FrameDrawn => {
                 if let Some(mut trial) = self.trial.take() {
                     trial.passed();
                 }
             }
-            Moment::Hidden => {
+            Lifecycle::WindowDestroyed => {
                 if let Some(mut trial) = self.trial.take() {
-                    trial.adjourned();
+                    trial.suspended();
                 }
             }
-            Moment::Waiting => {
+            Lifecycle::AboutToWait => {
                 // winit swallows the event that tells of a new free rectangle.
                 let content = self.app.content_rect();
                 if content != self.content {
                     self.content = content;
-                    self.ask_for_edges();
+                    self.request_insets();
                     self.proxy.send_event(Wake::now()).unwrap_or_default();
                 }
             }
         }
     }
 
-    fn cue(&mut self, cue: Cue, settings: &Settings) {
+    fn play_cue(&mut self, cue: Cue, settings: &Settings) {
         if settings.haptics && matches!(cue, Cue::Placed(_) | Cue::Marked(_) | Cue::Moved(_) | Cue::Chosen) {
             let app = self.app.clone();
-            self.app.run_on_java_main_thread(Box::new(move || java::tick(&app)));
+            self.app.run_on_java_main_thread(Box::new(move || java::haptic_click(&app)));
         }
     }
 
-    fn copy(&mut self, text: String) {
+    fn copy_text(&mut self, text: String) {
         let app = self.app.clone();
         self.app.run_on_java_main_thread(Box::new(move || java::copy(&app, &text)));
     }
 
-    fn keep_awake(&mut self, awake: bool) {
+    fn keep_screen_on(&mut self, awake: bool) {
         if awake == self.awake {
             return;
         }
@@ -219,7 +220,7 @@ impl System for Phone {
     /// To the back, as Android's own Back does with an app's first page since version 12. Finishing the activity
     /// instead would end the process a moment later, and whoever comes back within that moment would meet a second
     /// activity in a process that can only show one.
-    fn leave(&mut self) -> Leaving {
-        if java::move_to_back(&self.app) { Leaving::ToTheBack } else { Leaving::End }
+    fn exit(&mut self) -> Exit {
+        if java::move_to_back(&self.app) { Exit::MoveToBack } else { Exit::Quit }
     }
 }

@@ -5,7 +5,7 @@ use egui::epaint::MarginF32;
 
 /// Pixels at the sides of a window on which nothing should be drawn that must be seen or touched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Edges {
+pub struct Insets {
     /// At the left.
     pub left: i32,
     /// At the top.
@@ -16,9 +16,9 @@ pub struct Edges {
     pub bottom: i32,
 }
 
-impl Edges {
+impl Insets {
     /// What lies outside of a free rectangle, given by its sides, in a window of this size.
-    pub const fn around([left, top, right, bottom]: [i32; 4], [width, height]: [u32; 2]) -> Self {
+    pub const fn outside([left, top, right, bottom]: [i32; 4], [width, height]: [u32; 2]) -> Self {
         if left >= right || top >= bottom {
             // Before its first layout a system says "nothing"; that is no rectangle.
             return Self { left: 0, top: 0, right: 0, bottom: 0 };
@@ -26,7 +26,7 @@ impl Edges {
         Self { left, top, right: width as i32 - right, bottom: height as i32 - bottom }
     }
 
-    /// The edges in points. Whatever would leave less than half of the window's width or height was measured for
+    /// The insets in points. Whatever would leave less than half of the window's width or height was measured for
     /// another window, the one before a turn of the phone, and is left out until the new measures come.
     pub fn in_points(self, [width, height]: [u32; 2], pixels_per_point: f32) -> SafeAreaInsets {
         let fit = |a: i32, b: i32, size: u32| {
@@ -52,39 +52,39 @@ mod tests {
     const UPRIGHT: [u32; 2] = [1080, 2400];
 
     /// The margins in whole points: left, top, right, bottom.
-    fn margins(edges: Edges, size: [u32; 2], scale: f32) -> [i32; 4] {
-        let SafeAreaInsets(margin) = edges.in_points(size, scale);
+    fn margins(insets: Insets, size: [u32; 2], scale: f32) -> [i32; 4] {
+        let SafeAreaInsets(margin) = insets.in_points(size, scale);
         [margin.left, margin.top, margin.right, margin.bottom].map(|points| points.round() as i32)
     }
 
     #[test]
     fn bars_above_and_below_are_told_in_points() {
-        let edges = Edges { top: 96, bottom: 144, ..Edges::default() };
-        assert_eq!(margins(edges, UPRIGHT, 3.0), [0, 32, 0, 48]);
+        let insets = Insets { top: 96, bottom: 144, ..Insets::default() };
+        assert_eq!(margins(insets, UPRIGHT, 3.0), [0, 32, 0, 48]);
     }
 
     #[test]
     fn a_free_rectangle_leaves_the_rest_to_the_edges() {
-        let edges = Edges::around([0, 96, 1080, 2256], UPRIGHT);
-        assert_eq!(edges, Edges { top: 96, bottom: 144, ..Edges::default() });
+        let insets = Insets::outside([0, 96, 1080, 2256], UPRIGHT);
+        assert_eq!(insets, Insets { top: 96, bottom: 144, ..Insets::default() });
     }
 
     #[test]
     fn a_system_that_has_not_measured_yet_covers_nothing() {
-        assert_eq!(Edges::around([0; 4], UPRIGHT), Edges::default());
-        assert_eq!(Edges::around([0, 96, 1080, 96], UPRIGHT), Edges::default());
+        assert_eq!(Insets::outside([0; 4], UPRIGHT), Insets::default());
+        assert_eq!(Insets::outside([0, 96, 1080, 96], UPRIGHT), Insets::default());
     }
 
     #[test]
     fn the_measures_of_the_window_before_a_turn_are_left_out() {
         // The free rectangle of the upright phone, seen in the window of the phone on its side.
-        let old = Edges::around([0, 96, 1080, 2256], [2400, 1080]);
+        let old = Insets::outside([0, 96, 1080, 2256], [2400, 1080]);
         assert_eq!(margins(old, [2400, 1080], 3.0), [0, 32, 0, 0]);
     }
 
     #[test]
     fn a_rectangle_beyond_the_window_covers_nothing() {
-        let edges = Edges::around([-20, -20, 2000, 3000], UPRIGHT);
-        assert_eq!(margins(edges, UPRIGHT, 2.0), [0; 4]);
+        let insets = Insets::outside([-20, -20, 2000, 3000], UPRIGHT);
+        assert_eq!(margins(insets, UPRIGHT, 2.0), [0; 4]);
     }
 }
