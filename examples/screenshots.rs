@@ -19,7 +19,7 @@ use othello::game::checkers::{Game, Record};
 use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
 use othello::lab::SearchVariant;
 use othello::rules::Disc;
-use support::{Bench, Device, app, on, settle, unveil};
+use support::{Device, Fixture, app, on, settle, show_whole_screen};
 
 /// A game of a few moves that spread over the board.
 const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
@@ -28,7 +28,7 @@ fn main() {
     let directory = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
     std::fs::create_dir_all(&directory).unwrap();
     let phone = Device::new(412.0, 915.0).with_density(1.5);
-    let save = |harness: &mut Harness<'static, Bench>, name: &str| save(harness, &directory, name);
+    let save = |harness: &mut Harness<'static, Fixture>, name: &str| save(harness, &directory, name);
 
     save(&mut on(phone, app()), "menu");
     save(&mut on(phone, at(Screen::Difficulty, Settings::default())), "difficulty");
@@ -95,7 +95,7 @@ fn jumping() -> App {
 }
 
 /// In the middle of a turn.
-fn turning(device: Device) -> Harness<'static, Bench> {
+fn turning(device: Device) -> Harness<'static, Fixture> {
     let mut app = in_play(Settings::default());
     let now = othello::app::Now::ZERO;
     app.apply(Action::Change(Settings::default()), now);
@@ -107,7 +107,7 @@ fn turning(device: Device) -> Harness<'static, Bench> {
     harness
 }
 
-fn hinted(device: Device) -> Harness<'static, Bench> {
+fn hinted(device: Device) -> Harness<'static, Fixture> {
     let mut app = in_play(Settings::default());
     // Time flies in here; the engine should still finish its thought.
     app.set_pace(Pace { hint: Duration::from_hours(1), ..Pace::INSTANT });
@@ -119,7 +119,7 @@ fn hinted(device: Device) -> Harness<'static, Bench> {
 }
 
 /// The Lab page after a comparison.
-fn compared(device: Device) -> Harness<'static, Bench> {
+fn compared(device: Device) -> Harness<'static, Fixture> {
     let mut app = at(Screen::Lab, Settings::default());
     for wish in [LabWish::Search(SearchVariant::Negamax), LabWish::Depth(2), LabWish::Start] {
         app.apply(Action::Lab(wish), othello::app::Now::ZERO);
@@ -130,7 +130,7 @@ fn compared(device: Device) -> Harness<'static, Bench> {
 }
 
 /// The Lab page in the middle of a match.
-fn playing_a_match(device: Device) -> Harness<'static, Bench> {
+fn playing_a_match(device: Device) -> Harness<'static, Fixture> {
     let mut app = at(Screen::Lab, Settings::default());
     for wish in [LabWish::Show(Tab::Match), LabWish::Start] {
         app.apply(Action::Lab(wish), othello::app::Now::ZERO);
@@ -144,7 +144,7 @@ fn playing_a_match(device: Device) -> Harness<'static, Bench> {
     harness
 }
 
-fn step_while(harness: &mut Harness<'static, Bench>, goes_on: impl Fn(&othello::app::lab::Bench) -> bool) {
+fn step_while(harness: &mut Harness<'static, Fixture>, goes_on: impl Fn(&othello::app::lab::Bench) -> bool) {
     while goes_on(harness.state().app().lab()) {
         harness.state_mut().now = harness.state().now + Duration::from_millis(10);
         harness.step();
@@ -154,7 +154,7 @@ fn step_while(harness: &mut Harness<'static, Bench>, goes_on: impl Fn(&othello::
 }
 
 /// The paper's example, as it ends.
-fn thinking(device: Device) -> Harness<'static, Bench> {
+fn thinking(device: Device) -> Harness<'static, Fixture> {
     let mut app = app();
     app.apply(Action::Think(ThinkAction::Open(About::Lesson)), othello::app::Now::ZERO);
     let mut harness = on(device, app);
@@ -163,7 +163,7 @@ fn thinking(device: Device) -> Harness<'static, Bench> {
 }
 
 /// What each move is worth.
-fn worths(device: Device) -> Harness<'static, Bench> {
+fn worths(device: Device) -> Harness<'static, Fixture> {
     let mut harness = on(device, in_play(Settings { values: MoveValues::Words, ..Settings::default() }));
     while !harness.state().app().are_values_settled() {
         settle(&mut harness);
@@ -173,9 +173,9 @@ fn worths(device: Device) -> Harness<'static, Bench> {
     harness
 }
 
-fn save(harness: &mut Harness<'static, Bench>, directory: &Path, name: &str) {
+fn save(harness: &mut Harness<'static, Fixture>, directory: &Path, name: &str) {
     let path = directory.join(name).with_extension("png");
-    unveil(harness);
+    show_whole_screen(harness);
     harness.render().unwrap().save(&path).unwrap();
     println!("{}", path.display());
 }

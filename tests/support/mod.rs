@@ -1,4 +1,5 @@
-//! The app on a stage without a window: pressed by labels, painted by Mesa's software Vulkan or whatever is there.
+//! The app without a window: its controls are pressed by their labels. A graphics device (Mesa's software Vulkan or
+//! whatever is there) is made only when a picture is taken.
 
 #![allow(dead_code, clippy::allow_attributes, reason = "each test and the pictures use their own part of it")]
 
@@ -67,15 +68,15 @@ impl Device {
     }
 }
 
-/// What a test holds: the stage, and the time as the app sees it.
-pub(crate) struct Bench {
+/// What a test holds: the app with its view, and the time as the app sees it.
+pub(crate) struct Fixture {
     pub(crate) stage: Option<Stage>,
     pub(crate) now: Now,
     preferences: SystemPreferences,
     app: Option<App>,
 }
 
-impl Bench {
+impl Fixture {
     pub(crate) fn app(&self) -> &App {
         self.stage.as_ref().expect("drawn once").app()
     }
@@ -129,24 +130,23 @@ pub(crate) fn app_with_results(tab: Tab) -> App {
 }
 
 /// The app on a device, drawn once.
-pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
-    let bench = Bench { stage: None, now: Now::ZERO, preferences: device.preferences, app: Some(app) };
+pub(crate) fn on(device: Device, app: App) -> Harness<'static, Fixture> {
+    let fixture = Fixture { stage: None, now: Now::ZERO, preferences: device.preferences, app: Some(app) };
+    // Without a renderer of its own the harness makes one with the first picture.
     let mut harness = Harness::builder()
         .with_size(device.size)
         .with_pixels_per_point(device.density)
         .with_render_cursor(false)
         .with_max_steps(40)
-        .wgpu()
         .build_ui_state(
-            |ui, bench: &mut Bench| {
+            |ui, fixture: &mut Fixture| {
                 let ctx = ui.ctx().clone();
-                let app = &mut bench.app;
-                let stage = bench
-                    .stage
-                    .get_or_insert_with(|| Stage::new(&ctx, app.take().expect("brought on stage once")));
-                stage.frame(ui, bench.now, &bench.preferences);
+                let app = &mut fixture.app;
+                let stage =
+                    fixture.stage.get_or_insert_with(|| Stage::new(&ctx, app.take().expect("taken once")));
+                stage.frame(ui, fixture.now, &fixture.preferences);
             },
-            bench,
+            fixture,
         );
     harness.input_mut().safe_area_insets = Some(SafeAreaInsets(device.insets));
     // Fonts arrive with the second frame, insets with the first one that is told of them.
@@ -155,7 +155,7 @@ pub(crate) fn on(device: Device, app: App) -> Harness<'static, Bench> {
 }
 
 /// Lets time pass frame by frame until the app waits for a person, or half a minute is over.
-pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
+pub(crate) fn settle(harness: &mut Harness<'static, Fixture>) {
     use othello::app::{Phase, Screen, checkers};
     let begun = Instant::now();
     loop {
@@ -176,7 +176,7 @@ pub(crate) fn settle(harness: &mut Harness<'static, Bench>) {
 }
 
 /// Makes the next picture show the whole screen, the parts behind status bar and notch too. Use it last.
-pub(crate) fn unveil(harness: &mut Harness<'static, Bench>) {
+pub(crate) fn show_whole_screen(harness: &mut Harness<'static, Fixture>) {
     // The harness paints as many pixels as are safe, from the upper left corner, and so would cut off the rest. An
     // empty pass without insets makes the whole screen safe for the painter; what it paints is the frame before.
     let whole =

@@ -10,7 +10,7 @@ use othello::engine::Level;
 use othello::game::{AnimationSpeed, MoveValues, Settings};
 
 use crate::checkers;
-use crate::support::{Bench, Device, app, on, settle};
+use crate::support::{Device, Fixture, app, on, settle};
 
 const SCREENS: [Screen; 10] = [
     Screen::Menu,
@@ -24,20 +24,6 @@ const SCREENS: [Screen; 10] = [
     Screen::Lab,
     Screen::Think,
 ];
-
-/// Every device, in both languages.
-fn devices() -> Vec<Device> {
-    let sizes = [
-        Device::new(320.0, 640.0),
-        Device::new(320.0, 640.0).with_text_scale(2.0),
-        Device::new(360.0, 640.0),
-        Device::new(412.0, 915.0).with_text_scale(1.3),
-        Device::new(640.0, 320.0).with_text_scale(2.0),
-        Device::new(915.0, 412.0),
-        Device::new(800.0, 1280.0),
-    ];
-    sizes.into_iter().flat_map(|device| [device, device.in_indonesian()]).collect()
-}
 
 /// The moments whose words differ most: every screen, and the arena in several of its phases.
 fn moments() -> Vec<(String, App)> {
@@ -149,7 +135,7 @@ fn is_square(label: &str) -> bool {
 }
 
 /// Buttons, choices, switches and lines of the history; the squares of the board are as large as the screen allows.
-fn check_targets(harness: &Harness<'static, Bench>, what: &str) {
+fn check_targets(harness: &Harness<'static, Fixture>, what: &str) {
     let roles = [Role::Button, Role::RadioButton, Role::CheckBox, Role::Switch, Role::ListItem];
     let mut seen = 0;
     for node in roles.into_iter().flat_map(|role| harness.query_all_by_role(role)) {
@@ -166,7 +152,7 @@ fn check_targets(harness: &Harness<'static, Bench>, what: &str) {
 }
 
 /// Each text lies inside the safe part of the screen from left to right, whole.
-fn check_texts(harness: &Harness<'static, Bench>, what: &str) {
+fn check_texts(harness: &Harness<'static, Fixture>, what: &str) {
     let safe = harness.ctx.content_rect().x_range().expand(0.5);
     let mut seen = 0;
     for clipped in &harness.output().shapes {
@@ -187,9 +173,9 @@ fn check_texts(harness: &Harness<'static, Bench>, what: &str) {
     assert!(seen > 0, "{what}: no text at all");
 }
 
-#[test]
-fn every_control_is_large_enough_and_no_text_is_cut_off() {
-    for device in devices() {
+/// Every moment on a device, in both languages: each control is large enough, and no text is cut off.
+fn check(device: Device) {
+    for device in [device, device.in_indonesian()] {
         for (moment, app) in moments() {
             let mut harness = on(device, app);
             settle(&mut harness);
@@ -198,4 +184,39 @@ fn every_control_is_large_enough_and_no_text_is_cut_off() {
             check_texts(&harness, &what);
         }
     }
+}
+
+#[test]
+fn all_fits_on_the_narrowest_phone() {
+    check(Device::new(320.0, 640.0));
+}
+
+#[test]
+fn all_fits_on_the_narrowest_phone_with_double_text() {
+    check(Device::new(320.0, 640.0).with_text_scale(2.0));
+}
+
+#[test]
+fn all_fits_on_a_small_phone() {
+    check(Device::new(360.0, 640.0));
+}
+
+#[test]
+fn all_fits_on_a_phone_with_larger_text() {
+    check(Device::new(412.0, 915.0).with_text_scale(1.3));
+}
+
+#[test]
+fn all_fits_on_the_narrowest_phone_on_its_side_with_double_text() {
+    check(Device::new(640.0, 320.0).with_text_scale(2.0));
+}
+
+#[test]
+fn all_fits_on_a_phone_on_its_side() {
+    check(Device::new(915.0, 412.0));
+}
+
+#[test]
+fn all_fits_on_a_tablet() {
+    check(Device::new(800.0, 1280.0));
 }

@@ -15,7 +15,7 @@ use othello::game::{AnimationSpeed, BoardColours, Seats, Settings, Theme};
 use othello::rules::checkers::Square;
 
 use crate::pictures::{check, with};
-use crate::support::{Bench, Device, app, on, settle};
+use crate::support::{Device, Fixture, app, on, settle};
 
 /// From 15 by 24 to 31, or to 22 and from there to 29 or to 31.
 pub(crate) const FORK: &str = "b--- ---- ---- --b- -ww- ---- www- ---- B";
@@ -46,17 +46,17 @@ fn tap_all(app: &mut App, taps: &[usize]) {
     }
 }
 
-fn dressed(mut app: App, settings: Settings) -> App {
+fn with_settings(mut app: App, settings: Settings) -> App {
     app.apply(Action::Change(Settings { animation: AnimationSpeed::Off, ..settings }), Now::ZERO);
     app
 }
 
-fn press(harness: &mut Harness<'static, Bench>, role: Role, label: &str) {
+fn press(harness: &mut Harness<'static, Fixture>, role: Role, label: &str) {
     harness.get_by_role_and_label(role, label).click();
     harness.run_steps(3);
 }
 
-fn moves(harness: &Harness<'static, Bench>) -> String {
+fn moves(harness: &Harness<'static, Fixture>) -> String {
     harness.state().app().checkers().game().text()
 }
 
@@ -105,7 +105,7 @@ fn both_games_are_continued_from_the_menu_the_last_one_first() {
     }
     app.apply(Action::Back, Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), app);
-    let top = |harness: &Harness<'static, Bench>, label: &str| harness.get_by_label(label).rect().top();
+    let top = |harness: &Harness<'static, Fixture>, label: &str| harness.get_by_label(label).rect().top();
     assert!(top(&harness, "Continue Othello") < top(&harness, "Continue Checkers"));
     press(&mut harness, Role::Button, "Continue Checkers");
     assert_eq!(harness.state().app().screen(), Screen::Checkers);
@@ -157,13 +157,13 @@ fn a_hint_names_a_move() {
 }
 
 /// The square that has the focus.
-fn focused(harness: &Harness<'static, Bench>) -> Option<Square> {
+fn focused(harness: &Harness<'static, Fixture>) -> Option<Square> {
     let node = harness.query_by(|node| node.is_focused() && node.label().is_some())?;
     node.accesskit_node().label()?.split(',').next()?.parse().ok()
 }
 
 /// Walks over the board with the arrows, one square at a time, and presses Enter.
-fn walk_to(harness: &mut Harness<'static, Bench>, number: usize) {
+fn walk_to(harness: &mut Harness<'static, Fixture>, number: usize) {
     let target = Square::new(number).expect("a square");
     for _ in 0..20 {
         let here = focused(harness).expect("a square has the focus");
@@ -245,7 +245,7 @@ fn the_rules_of_checkers_have_a_board_in_every_chapter() {
 
 #[test]
 fn pictured_on_a_small_phone_in_the_dark() {
-    let app = dressed(on_board(KINGS, &[]), with(Theme::Dark, BoardColours::Blue));
+    let app = with_settings(on_board(KINGS, &[]), with(Theme::Dark, BoardColours::Blue));
     check(&mut on(Device::new(360.0, 640.0).in_indonesian(), app), "checkers-360x640-dark-id");
 }
 
@@ -263,6 +263,6 @@ fn pictured_in_the_middle_of_a_jump() {
 
 #[test]
 fn pictured_on_its_side_in_high_contrast() {
-    let app = dressed(on_board(FORK, &[15, 22]), with(Theme::HighContrast, BoardColours::Green));
+    let app = with_settings(on_board(FORK, &[15, 22]), with(Theme::HighContrast, BoardColours::Green));
     check(&mut on(Device::new(915.0, 412.0), app), "checkers-915x412-contrast-en");
 }

@@ -7,22 +7,22 @@ use othello::app::{Action, Now, Opponents, Screen, Setup};
 use othello::game::{AnimationSpeed, Settings};
 use othello::rules::Square;
 
-use crate::support::{Bench, Device, app, on};
+use crate::support::{Device, Fixture, app, on};
 
-fn key(harness: &mut Harness<'static, Bench>, key: Key) {
+fn key(harness: &mut Harness<'static, Fixture>, key: Key) {
     harness.key_press(key);
     harness.run_steps(3);
 }
 
 /// The name of what has the focus.
-fn focused(harness: &Harness<'static, Bench>) -> Option<String> {
+fn focused(harness: &Harness<'static, Fixture>) -> Option<String> {
     harness
         .query_by(|node| node.is_focused() && node.label().is_some())
         .and_then(|node| node.accesskit_node().label())
 }
 
 /// Presses an arrow until something of this name has the focus.
-fn walk_to(harness: &mut Harness<'static, Bench>, arrow: Key, name: &str) {
+fn walk_to(harness: &mut Harness<'static, Fixture>, arrow: Key, name: &str) {
     for _ in 0..40 {
         if focused(harness).is_some_and(|label| label.starts_with(name)) {
             return;
@@ -33,7 +33,7 @@ fn walk_to(harness: &mut Harness<'static, Bench>, arrow: Key, name: &str) {
 }
 
 /// Walks over the board with the arrows, one square at a time, and presses Enter.
-fn play(harness: &mut Harness<'static, Bench>, at: &str) {
+fn play(harness: &mut Harness<'static, Fixture>, at: &str) {
     let target: Square = at.parse().expect("a square");
     for _ in 0..20 {
         let here: Square =

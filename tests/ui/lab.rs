@@ -12,23 +12,23 @@ use othello::engine::search::{Order, search_freely};
 use othello::lab::{AnyPosition, Builtin, SearchVariant, Terms, TestPosition, grouped, told};
 use othello::rules::GameKind;
 
-use crate::support::{Bench, Device, app, on};
+use crate::support::{Device, Fixture, app, on};
 
 /// Higher than any phone, so that everything is in sight.
-fn lab() -> Harness<'static, Bench> {
+fn lab() -> Harness<'static, Fixture> {
     let mut harness = on(Device::new(412.0, 6000.0), app());
     press(&mut harness, Role::Button, "Lab");
     assert_eq!(harness.state().app().screen(), Screen::Lab);
     harness
 }
 
-fn press(harness: &mut Harness<'static, Bench>, role: Role, label: &str) {
+fn press(harness: &mut Harness<'static, Fixture>, role: Role, label: &str) {
     harness.get_by_role_and_label(role, label).click();
     harness.run_steps(3);
 }
 
 /// Frame after frame until nothing runs.
-fn wait(harness: &mut Harness<'static, Bench>) {
+fn wait(harness: &mut Harness<'static, Fixture>) {
     let begun = Instant::now();
     while harness.state().app().lab().running().is_some() {
         harness.state_mut().now = harness.state().now + Duration::from_millis(20);
@@ -39,12 +39,12 @@ fn wait(harness: &mut Harness<'static, Bench>) {
     harness.run_steps(3);
 }
 
-fn has(harness: &Harness<'static, Bench>, part: &str) -> bool {
+fn has(harness: &Harness<'static, Fixture>, part: &str) -> bool {
     harness.query_all_by_label_contains(part).next().is_some()
 }
 
 /// Checkers, two depths, the three searches that are chosen at first.
-fn compare_checkers(harness: &mut Harness<'static, Bench>) {
+fn compare_checkers(harness: &mut Harness<'static, Fixture>) {
     press(harness, Role::RadioButton, "Checkers");
     press(harness, Role::CheckBox, "6");
     press(harness, Role::CheckBox, "Many jumps");

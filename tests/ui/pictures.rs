@@ -10,17 +10,17 @@ use othello::engine::Level;
 use othello::engine::search::Algorithm;
 use othello::game::{AnimationSpeed, BoardColours, MoveValues, Settings, Theme};
 
-use crate::support::{Bench, Device, app, app_with_results, on, settle, unveil};
+use crate::support::{Device, Fixture, app, app_with_results, on, settle, show_whole_screen};
 use crate::think::looking;
 use crate::values::{appraised, wait};
 
 /// A game of a few moves that spread over the board.
 const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
 
-pub(crate) fn check(harness: &mut Harness<'static, Bench>, name: &str) {
+pub(crate) fn check(harness: &mut Harness<'static, Fixture>, name: &str) {
     // Different versions of Mesa's software Vulkan round an edge here and there differently.
     let options = SnapshotOptions::new().threshold(1.5).max_failed_pixels(24);
-    unveil(harness);
+    show_whole_screen(harness);
     harness.snapshot_options(name, &options);
 }
 

@@ -7,10 +7,10 @@ use othello::app::{Action, Message, Now, Opponents, Phase, Screen, Setup};
 use othello::engine::Level;
 use othello::game::{AnimationSpeed, Settings};
 
-use crate::support::{Bench, Device, app, on, settle};
+use crate::support::{Device, Fixture, app, on, settle};
 
 /// The arena with a game that has just begun.
-fn begun(setup: Setup, settings: Settings) -> Harness<'static, Bench> {
+fn begun(setup: Setup, settings: Settings) -> Harness<'static, Fixture> {
     let mut app = app();
     for action in [
         Action::Change(settings),
@@ -26,14 +26,14 @@ fn begun(setup: Setup, settings: Settings) -> Harness<'static, Bench> {
     harness
 }
 
-fn press(harness: &mut Harness<'static, Bench>, label: &str) {
+fn press(harness: &mut Harness<'static, Fixture>, label: &str) {
     harness.get_by_role_and_label(Role::Button, label).click();
     harness.run_steps(2);
     settle(harness);
 }
 
 /// Presses the first square that says it is playable; false if none does.
-fn play_somewhere(harness: &mut Harness<'static, Bench>) -> bool {
+fn play_somewhere(harness: &mut Harness<'static, Fixture>) -> bool {
     let found = harness.query_all_by_label_contains("playable").next().map(|square| square.click());
     if found.is_none() {
         return false;

@@ -10,10 +10,10 @@ use othello::engine::search::Algorithm;
 use othello::game::{AnimationSpeed, Settings};
 use othello::rules::Disc;
 
-use crate::support::{Bench, Device, app, on, settle};
+use crate::support::{Device, Fixture, app, on, settle};
 
 /// The view on a device, searched.
-pub(crate) fn looking(device: Device, about: About, settings: Settings) -> Harness<'static, Bench> {
+pub(crate) fn looking(device: Device, about: About, settings: Settings) -> Harness<'static, Fixture> {
     let mut app = app();
     let settings = Settings { animation: AnimationSpeed::Off, ..settings };
     let setup = Setup { opponents: Opponents::People, ..Setup::default() };
@@ -30,13 +30,13 @@ pub(crate) fn looking(device: Device, about: About, settings: Settings) -> Harne
     harness
 }
 
-fn press(harness: &mut Harness<'static, Bench>, label: &str) {
+fn press(harness: &mut Harness<'static, Fixture>, label: &str) {
     harness.get_by_role_and_label(Role::Button, label).click();
     harness.run_steps(2);
     settle(harness);
 }
 
-fn says(harness: &Harness<'static, Bench>, words: &str) -> bool {
+fn says(harness: &Harness<'static, Fixture>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
 }
 
@@ -127,7 +127,7 @@ fn search_and_depth_are_chosen_and_the_counts_change() {
     harness.get_by_role_and_label(Role::RadioButton, "3").click();
     harness.run_steps(2);
     press(&mut harness, "Done");
-    let visited = |harness: &Harness<'static, Bench>| {
+    let visited = |harness: &Harness<'static, Fixture>| {
         let study = harness.state().app().study();
         let explored = study.explored.expect("searched");
         (study.algorithm, study.depth, explored.recording.found().counts.nodes, explored.n_whole)
@@ -186,7 +186,7 @@ fn the_rules_lead_to_the_lesson() {
 #[test]
 fn the_tree_is_moved_and_zoomed_by_fingers_wheel_and_buttons() {
     let mut harness = looking(Device::new(360.0, 640.0), About::Shown, Settings::default());
-    let apply = |harness: &mut Harness<'static, Bench>, action| {
+    let apply = |harness: &mut Harness<'static, Fixture>, action| {
         harness.state_mut().app_mut().apply(Action::Think(action), Now::ZERO);
         harness.run_steps(2);
         settle(harness);
@@ -194,7 +194,7 @@ fn the_tree_is_moved_and_zoomed_by_fingers_wheel_and_buttons() {
     apply(&mut harness, ThinkAction::Algorithm(Algorithm::Minimax));
     apply(&mut harness, ThinkAction::Depth(4));
     let drawn =
-        |harness: &Harness<'static, Bench>| othello::ui::tree::nodes_drawn(&harness.ctx).expect("a tree");
+        |harness: &Harness<'static, Fixture>| othello::ui::tree::nodes_drawn(&harness.ctx).expect("a tree");
     let near = drawn(&harness);
     press(&mut harness, "Whole tree");
     let all = harness.state().app().study().explored.expect("searched").recording.nodes().len();

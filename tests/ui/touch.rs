@@ -6,10 +6,10 @@ use egui_kittest::kittest::Queryable;
 use othello::app::{Action, Now, Opponents, Screen, Setup};
 use othello::game::{AnimationSpeed, Settings};
 
-use crate::support::{Bench, Device, app, on};
+use crate::support::{Device, Fixture, app, on};
 
 /// Two people, black to move, on the smallest of our phones.
-fn begun() -> Harness<'static, Bench> {
+fn begun() -> Harness<'static, Fixture> {
     let mut app = app();
     for action in [
         Action::Change(Settings { animation: AnimationSpeed::Off, ..Settings::default() }),
@@ -23,7 +23,7 @@ fn begun() -> Harness<'static, Bench> {
 }
 
 /// The middle of the square that is read out with this beginning.
-fn middle(harness: &Harness<'static, Bench>, name: &str) -> Pos2 {
+fn middle(harness: &Harness<'static, Fixture>, name: &str) -> Pos2 {
     harness.get_by_label_contains(name).rect().center()
 }
 
@@ -40,7 +40,7 @@ fn button(pos: Pos2, pressed: bool) -> Event {
 }
 
 /// One frame with all of these events in it.
-fn frame(harness: &mut Harness<'static, Bench>, events: impl IntoIterator<Item = Event>) {
+fn frame(harness: &mut Harness<'static, Fixture>, events: impl IntoIterator<Item = Event>) {
     harness.input_mut().events.extend(events);
     harness.step();
 }

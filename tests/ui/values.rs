@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::{Action, App, Now, Opponents, Setup};
 use othello::game::{AnimationSpeed, MoveValues, Settings};
 
-use crate::support::{Bench, Device, app, on, settle};
+use crate::support::{Device, Fixture, app, on, settle};
 
 /// Two people after a few moves, with worths on the squares.
 pub(crate) fn appraised(settings: Settings) -> App {
@@ -23,7 +23,7 @@ pub(crate) fn appraised(settings: Settings) -> App {
 }
 
 /// Waits until the last word on every move is in.
-pub(crate) fn wait(harness: &mut Harness<'static, Bench>) {
+pub(crate) fn wait(harness: &mut Harness<'static, Fixture>) {
     for _ in 0..3000 {
         settle(harness);
         if harness.state().app().are_values_settled() {
@@ -35,7 +35,7 @@ pub(crate) fn wait(harness: &mut Harness<'static, Bench>) {
     harness.run_steps(2);
 }
 
-fn playable(harness: &Harness<'static, Bench>) -> Vec<String> {
+fn playable(harness: &Harness<'static, Fixture>) -> Vec<String> {
     harness
         .query_all_by_label_contains("playable")
         .filter_map(|square| square.accesskit_node().label())

@@ -8,14 +8,14 @@ use othello::app::{App, Dialog, Now, Screen, Storage, Stored};
 use othello::engine::worker::Worker;
 use othello::game::{BoardColours, Language, Theme};
 
-use crate::support::{Bench, Device, app, on};
+use crate::support::{Device, Fixture, app, on};
 
-fn press(harness: &mut Harness<'static, Bench>, role: Role, label: &str) {
+fn press(harness: &mut Harness<'static, Fixture>, role: Role, label: &str) {
     harness.get_by_role_and_label(role, label).click();
     harness.run_steps(3);
 }
 
-fn screen(harness: &Harness<'static, Bench>) -> Screen {
+fn screen(harness: &Harness<'static, Fixture>) -> Screen {
     harness.state().app().screen()
 }
 
@@ -126,7 +126,7 @@ fn a_damaged_file_is_told_once_and_play_goes_on() {
     storage.write(Stored::Game, b"{\"format\":\"othello-game\",\"vers").expect("memory takes it");
     let app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), app);
-    let told = |harness: &Harness<'static, Bench>| {
+    let told = |harness: &Harness<'static, Fixture>| {
         harness.query_all_by_label_contains("The saved game could not be read").next().is_some()
     };
     assert!(told(&harness));
