@@ -137,8 +137,8 @@ impl<S: System> Shell<S> {
             }
         }
         if self.gpu.take().is_some() {
-            // A new device has none of the textures that were uploaded to the old one.
-            self.stage.reupload_textures(&self.ctx);
+            // A new device knows none of the pictures that the old one was given.
+            self.stage.reupload_font_atlas(&self.ctx);
         }
         let begun = Instant::now();
         let mut why = "too many were lost".to_owned();

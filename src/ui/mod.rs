@@ -74,7 +74,7 @@ const TEXT_SCALES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
 /// Android's 8 for lists; a square of a board on the smallest phone is 36 wide, and a finger rolls when it is lifted.
 const TOUCH_SLOP: f32 = 12.0;
 
-/// What every drawing function gets: the model to draw, the looks and words to draw it with, and a list for wishes.
+/// What every drawing function gets: the model to draw, the theme and words to draw it with, and a list for what is asked.
 pub(crate) struct Page<'a> {
     app: &'a App,
     now: Now,
@@ -100,15 +100,15 @@ impl Page<'_> {
 pub struct Stage {
     app: App,
     /// The theme and text scale that egui's style was last made for.
-    dressed: Option<(Theme, f32)>,
+    styled_for: Option<(Theme, f32)>,
     /// The screen of the frame before, so that a new one begins at its top and without focus.
     screen: Option<Screen>,
-    /// How many graphics devices were replaced.
-    n_devices: u32,
+    /// How many graphics devices were lost and replaced.
+    n_replaced_devices: u32,
 }
 
 impl Stage {
-    /// Brings an app on stage, with our fonts.
+    /// The view of an app, with our fonts.
     pub fn new(ctx: &Context, app: App) -> Self {
         ctx.set_fonts(style::fonts());
         ctx.options_mut(|options| {
@@ -118,13 +118,13 @@ impl Stage {
             // because a slow phone took a second to draw it.
             options.input_options.max_click_duration = f64::INFINITY;
         });
-        Self { app, dressed: None, screen: None, n_devices: 0 }
+        Self { app, styled_for: None, screen: None, n_replaced_devices: 0 }
     }
 
-    /// Has egui upload its font atlas again, because another graphics device draws from now on.
-    pub fn reupload_textures(&mut self, ctx: &Context) {
-        self.n_devices += 1;
-        ctx.set_fonts(style::fonts_anew(self.n_devices));
+    /// Makes egui upload its font atlas again, because a new graphics device has none.
+    pub fn reupload_font_atlas(&mut self, ctx: &Context) {
+        self.n_replaced_devices += 1;
+        ctx.set_fonts(style::distinct_fonts(self.n_replaced_devices));
     }
 
     /// The app, to be read.
@@ -151,7 +151,7 @@ impl Stage {
     pub fn frame(&mut self, ui: &mut Ui, now: Now, preferences: &SystemPreferences) {
         self.app.tick(now);
         let theme = theme_of(&self.app, ui.ctx());
-        self.dress(ui, theme, preferences.text_scale);
+        self.apply_style(ui, theme, preferences.text_scale);
         if self.screen.replace(self.app.screen()) != Some(self.app.screen()) {
             ui.ctx().memory_mut(egui::Memory::stop_text_input);
         }
@@ -161,11 +161,11 @@ impl Stage {
             self.app.apply(action, now);
         }
         let next = self.app.tick(now);
-        self.ask_for_the_next_frame(ui.ctx(), now, next, asked);
+        self.request_next_frame(ui.ctx(), now, next, asked);
     }
 
     /// Reactive: a frame is asked for only if it will differ from this one.
-    fn ask_for_the_next_frame(&self, ctx: &Context, now: Now, next: Option<Now>, asked: bool) {
+    fn request_next_frame(&self, ctx: &Context, now: Now, next: Option<Now>, asked: bool) {
         let checkers = self.app.checkers();
         if asked || self.app.is_animating() || checkers.is_animating() {
             ctx.request_repaint();
@@ -182,10 +182,10 @@ impl Stage {
         }
     }
 
-    fn dress(&mut self, ui: &mut Ui, theme: Theme, text_scale: f32) {
+    fn apply_style(&mut self, ui: &mut Ui, theme: Theme, text_scale: f32) {
         let text_scale = text_scale.clamp(*TEXT_SCALES.start(), *TEXT_SCALES.end());
-        if self.dressed != Some((theme, text_scale)) {
-            self.dressed = Some((theme, text_scale));
+        if self.styled_for != Some((theme, text_scale)) {
+            self.styled_for = Some((theme, text_scale));
             let style = style::style(&theme, text_scale);
             ui.ctx().set_style_of(egui::Theme::Light, style.clone());
             ui.ctx().set_style_of(egui::Theme::Dark, style);
@@ -263,26 +263,26 @@ mod tests {
     use egui::{RawInput, TextureId};
 
     /// Draws a frame. True if it uploads the whole font atlas, not just an addition to it.
-    fn uploads_whole_atlas(ctx: &Context, stage: &mut Stage) -> bool {
+    fn uploads_font_atlas(ctx: &Context, stage: &mut Stage) -> bool {
         let output =
             ctx.run_ui(RawInput::default(), |ui| stage.frame(ui, Now::ZERO, &SystemPreferences::default()));
         let atlas = output.textures_delta.set.get(&TextureId::default());
-        let all = atlas.is_some_and(|deltas| deltas.iter().any(ImageDelta::is_whole));
+        let whole = atlas.is_some_and(|deltas| deltas.iter().any(ImageDelta::is_whole));
         output.drop_without_applying_deltas();
-        all
+        whole
     }
 
     #[test]
-    fn a_new_device_gets_the_whole_font_atlas() {
+    fn a_new_graphics_device_gets_the_font_atlas_that_the_old_one_had() {
         let ctx = Context::default();
         let app = App::new(Storage::memory(), Worker::start(|| {}), 1, Now::ZERO);
         let mut stage = Stage::new(&ctx, app);
         for n_devices in 1..=3 {
             // Our fonts and the last of the sizes come with the second frame, and the atlas grows with them.
-            let uploaded = [(); 3].map(|()| uploads_whole_atlas(&ctx, &mut stage));
-            assert!(uploaded[..2].contains(&true), "device {n_devices} has no atlas");
-            assert!(!uploaded[2], "device {n_devices} has it already");
-            stage.reupload_textures(&ctx);
+            let sent = [(); 3].map(|()| uploads_font_atlas(&ctx, &mut stage));
+            assert!(sent[..2].contains(&true), "device {n_devices} has no atlas");
+            assert!(!sent[2], "device {n_devices} has it already");
+            stage.reupload_font_atlas(&ctx);
         }
     }
 }

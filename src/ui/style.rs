@@ -51,9 +51,9 @@ pub fn fonts() -> FontDefinitions {
     fonts
 }
 
-/// The same fonts in a list that differs from the lists before it, so that egui draws every letter anew instead of
-/// taking it for the same list.
-pub fn fonts_anew(number: u32) -> FontDefinitions {
+/// The same fonts in a list that differs from the lists before it, so that egui makes a new font atlas instead of keeping
+/// the old one.
+pub fn distinct_fonts(number: u32) -> FontDefinitions {
     let mut fonts = fonts();
     fonts.families.insert(FontFamily::Name(format!("list {number}").into()), vec!["Figtree".to_owned()]);
     fonts

@@ -17,12 +17,12 @@ const COMFORTABLE: f32 = 0.84;
 const EDGE: f32 = 6.0;
 /// Below the last card, so that it can be drawn up from under the buttons.
 const FOOT: f32 = 56.0;
-/// How long the way to another card takes.
-const GLIDE: Duration = Duration::from_millis(260);
+/// How long the camera takes to another card.
+const MOVE_TIME: Duration = Duration::from_millis(260);
 
-/// What is looked through: the window on the screen, the size of the tree behind it, and how large normal is.
+/// The part of the screen that shows the tree, the size of the tree, and how large normal is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lens {
+pub(super) struct Viewport {
     /// Where the tree is seen.
     pub(super) rect: Rect,
     /// The size of the tree at zoom 1.
@@ -37,16 +37,17 @@ pub(super) struct Camera {
     zoom: f32,
     /// The point of the tree that lies in the upper left corner.
     corner: Pos2,
-    glide: Option<(Pos2, Now)>,
+    /// Where it moves to, and since when.
+    target: Option<(Pos2, Now)>,
 }
 
 impl Default for Camera {
     fn default() -> Self {
-        Self { zoom: 1.0, corner: Pos2::ZERO, glide: None }
+        Self { zoom: 1.0, corner: Pos2::ZERO, target: None }
     }
 }
 
-impl Lens {
+impl Viewport {
     /// The zoom at which everything is seen.
     fn fitting(&self) -> f32 {
         let down = (self.rect.height() - 2.0 * EDGE) / self.tree.y / self.unit;
@@ -61,74 +62,80 @@ impl Lens {
 
 impl Camera {
     /// The whole tree if it can be read so, its beginning otherwise.
-    pub(super) fn opening(lens: &Lens) -> Self {
-        let fit = lens.fitting();
+    pub(super) fn opening(viewport: &Viewport) -> Self {
+        let fit = viewport.fitting();
         let zoom = if fit >= READABLE { fit } else { COMFORTABLE };
-        Self { zoom, ..Self::default() }.within(lens)
+        Self { zoom, ..Self::default() }.within(viewport)
     }
 
     /// The whole tree, as small as it must be.
-    pub(super) fn whole(lens: &Lens) -> Self {
-        Self { zoom: lens.fitting(), ..Self::default() }.within(lens)
+    pub(super) fn whole(viewport: &Viewport) -> Self {
+        Self { zoom: viewport.fitting(), ..Self::default() }.within(viewport)
     }
 
     /// Whether the whole tree is seen.
-    pub(super) fn shows_all(&self, lens: &Lens) -> bool {
-        self.zoom <= lens.fitting() * 1.001
+    pub(super) fn shows_all(&self, viewport: &Viewport) -> bool {
+        self.zoom <= viewport.fitting() * 1.001
     }
 
     /// Points on the screen for one of the tree, to the right and down. Zoomed out, the columns stay as wide as the
     /// window allows and only the rows shrink, so that words have room as long as there is any.
-    pub(super) fn scale(&self, lens: &Lens) -> Vec2 {
-        let zoom = self.zoom * lens.unit;
-        vec2(zoom.max(lens.across().min(lens.unit)), zoom)
+    pub(super) fn scale(&self, viewport: &Viewport) -> Vec2 {
+        let zoom = self.zoom * viewport.unit;
+        vec2(zoom.max(viewport.across().min(viewport.unit)), zoom)
     }
 
     /// Where a point of the tree is on the screen.
-    pub(super) fn on_screen(&self, lens: &Lens, at: Pos2) -> Pos2 {
-        lens.rect.min + (at - self.corner) * self.scale(lens)
+    pub(super) fn on_screen(&self, viewport: &Viewport, at: Pos2) -> Pos2 {
+        viewport.rect.min + (at - self.corner) * self.scale(viewport)
     }
 
     /// The point of the tree under a point of the screen.
-    pub(super) fn in_tree(&self, lens: &Lens, at: Pos2) -> Pos2 {
-        self.corner + (at - lens.rect.min) / self.scale(lens)
+    pub(super) fn in_tree(&self, viewport: &Viewport, at: Pos2) -> Pos2 {
+        self.corner + (at - viewport.rect.min) / self.scale(viewport)
     }
 
-    /// The same at this moment, with nothing left to glide.
-    pub(super) fn settled(&self, lens: &Lens, now: Now) -> Self {
-        let Some((target, started)) = self.glide else { return self.within(lens) };
-        let share = (now.since(started).as_secs_f32() / GLIDE.as_secs_f32()).clamp(0.0, 1.0);
+    /// The same at this moment, with nothing left to move.
+    pub(super) fn settled(&self, viewport: &Viewport, now: Now) -> Self {
+        let Some((target, started)) = self.target else { return self.within(viewport) };
+        let share = (now.since(started).as_secs_f32() / MOVE_TIME.as_secs_f32()).clamp(0.0, 1.0);
         let eased = share * share * (3.0 - 2.0 * share);
-        Self { corner: self.corner.lerp(target, eased), glide: None, ..*self }.within(lens)
+        Self { corner: self.corner.lerp(target, eased), target: None, ..*self }.within(viewport)
     }
 
     /// Whether it is on its way.
-    pub(super) fn is_gliding(&self, now: Now) -> bool {
-        self.glide.is_some_and(|(_, started)| now.since(started) < GLIDE)
+    pub(super) fn is_moving(&self, now: Now) -> bool {
+        self.target.is_some_and(|(_, started)| now.since(started) < MOVE_TIME)
     }
 
     /// Moves what is seen with a finger.
-    pub(super) fn pan(&mut self, lens: &Lens, by: Vec2, now: Now) {
-        *self = self.settled(lens, now);
-        self.corner -= by / self.scale(lens);
-        *self = self.within(lens);
+    pub(super) fn pan(&mut self, viewport: &Viewport, by: Vec2, now: Now) {
+        *self = self.settled(viewport, now);
+        self.corner -= by / self.scale(viewport);
+        *self = self.within(viewport);
     }
 
     /// Zooms by a factor; what lies under `around` stays there.
-    pub(super) fn zoom_by(&mut self, lens: &Lens, factor: f32, around: Pos2, now: Now) {
-        *self = self.settled(lens, now);
-        let fixed = self.in_tree(lens, around);
-        self.zoom = (self.zoom * factor).clamp(lens.fitting().min(COMFORTABLE), LARGEST);
-        self.corner = fixed - (around - lens.rect.min) / self.scale(lens);
-        *self = self.within(lens);
+    pub(super) fn zoom_by(&mut self, viewport: &Viewport, factor: f32, around: Pos2, now: Now) {
+        *self = self.settled(viewport, now);
+        let fixed = self.in_tree(viewport, around);
+        self.zoom = (self.zoom * factor).clamp(viewport.fitting().min(COMFORTABLE), LARGEST);
+        self.corner = fixed - (around - viewport.rect.min) / self.scale(viewport);
+        *self = self.within(viewport);
     }
 
     /// Shows a card, moving no further than needed; the column before it comes along, because it is where the move was
-    /// made. Glides there if there is a moment to begin with.
-    pub(super) fn bring_into_view(&mut self, lens: &Lens, card: Rect, glide_from: Option<Now>, now: Now) {
-        let here = self.settled(lens, now);
-        let scale = here.scale(lens);
-        let seen = lens.rect.size() / scale;
+    /// made. Moves there from that moment on, or at once without one.
+    pub(super) fn bring_into_view(
+        &mut self,
+        viewport: &Viewport,
+        card: Rect,
+        moving_since: Option<Now>,
+        now: Now,
+    ) {
+        let here = self.settled(viewport, now);
+        let scale = here.scale(viewport);
+        let seen = viewport.rect.size() / scale;
         let edge = Vec2::splat(EDGE) / scale;
         let before = (card.left() - CARD.x - 34.0).max(0.0);
         let wanted = Rect::from_min_max(pos2(before, card.top()), card.max).expand2(edge);
@@ -146,17 +153,17 @@ impl Camera {
                 wanted.center().y - seen.y / 2.0
             },
         );
-        let target = Self { corner, glide: None, ..here }.within(lens);
-        *self = match glide_from {
-            Some(started) if target != here => Self { glide: Some((target.corner, started)), ..here },
+        let target = Self { corner, target: None, ..here }.within(viewport);
+        *self = match moving_since {
+            Some(started) if target != here => Self { target: Some((target.corner, started)), ..here },
             _ => target,
         };
     }
 
     /// The same with the tree in the window: a tree smaller than the window stands in its middle.
-    fn within(&self, lens: &Lens) -> Self {
-        let scale = self.scale(lens);
-        let seen = lens.rect.size() / scale;
+    fn within(&self, viewport: &Viewport) -> Self {
+        let scale = self.scale(viewport);
+        let seen = viewport.rect.size() / scale;
         let edge = Vec2::splat(EDGE) / scale;
         let keep = |corner: f32, seen: f32, size: f32, edge: f32, foot: f32| {
             if size + 2.0 * edge <= seen + 0.01 {
@@ -166,8 +173,8 @@ impl Camera {
             }
         };
         let corner = pos2(
-            keep(self.corner.x, seen.x, lens.tree.x, edge.x, 0.0),
-            keep(self.corner.y, seen.y, lens.tree.y, edge.y, FOOT / scale.y),
+            keep(self.corner.x, seen.x, viewport.tree.x, edge.x, 0.0),
+            keep(self.corner.y, seen.y, viewport.tree.y, edge.y, FOOT / scale.y),
         );
         Self { corner, ..*self }
     }
@@ -177,8 +184,8 @@ impl Camera {
 mod tests {
     use super::*;
 
-    fn lens(width: f32, height: f32) -> Lens {
-        Lens {
+    fn viewport(width: f32, height: f32) -> Viewport {
+        Viewport {
             rect: Rect::from_min_size(pos2(0.0, 100.0), vec2(340.0, 300.0)),
             tree: vec2(width, height),
             unit: 1.0,
@@ -187,11 +194,11 @@ mod tests {
 
     #[test]
     fn a_small_tree_opens_whole_and_a_large_one_opens_readable() {
-        let small = lens(464.0, 640.0);
+        let small = viewport(464.0, 640.0);
         let camera = Camera::opening(&small);
         let last = camera.on_screen(&small, pos2(464.0, 640.0));
         assert!(small.rect.contains(last), "{last:?}");
-        let large = lens(1000.0, 100_000.0);
+        let large = viewport(1000.0, 100_000.0);
         assert!(Camera::opening(&large).scale(&large).y > 0.8);
         let whole = Camera::whole(&large);
         assert!(large.rect.contains(whole.on_screen(&large, pos2(999.0, 99_999.0))));
@@ -200,37 +207,37 @@ mod tests {
 
     #[test]
     fn zooming_keeps_what_is_under_the_finger() {
-        let lens = lens(1000.0, 5000.0);
-        let mut camera = Camera::opening(&lens);
-        camera.pan(&lens, vec2(-200.0, -900.0), Now::ZERO);
-        let finger = lens.rect.center();
-        let under = camera.in_tree(&lens, finger);
-        camera.zoom_by(&lens, 1.3, finger, Now::ZERO);
-        assert!((camera.in_tree(&lens, finger) - under).length() < 0.5);
+        let viewport = viewport(1000.0, 5000.0);
+        let mut camera = Camera::opening(&viewport);
+        camera.pan(&viewport, vec2(-200.0, -900.0), Now::ZERO);
+        let finger = viewport.rect.center();
+        let under = camera.in_tree(&viewport, finger);
+        camera.zoom_by(&viewport, 1.3, finger, Now::ZERO);
+        assert!((camera.in_tree(&viewport, finger) - under).length() < 0.5);
         for factor in [100.0, 1e-6] {
-            camera.zoom_by(&lens, factor, finger, Now::ZERO);
-            let scale = camera.scale(&lens);
+            camera.zoom_by(&viewport, factor, finger, Now::ZERO);
+            let scale = camera.scale(&viewport);
             assert!(scale.y <= LARGEST && scale.y > 0.0 && scale.is_finite());
         }
     }
 
     #[test]
-    fn a_card_out_of_sight_is_brought_into_view_at_once_or_gliding() {
-        let lens = lens(1000.0, 5000.0);
+    fn a_card_out_of_sight_is_brought_into_view_at_once_or_moving() {
+        let viewport = viewport(1000.0, 5000.0);
         let card = Rect::from_min_size(pos2(332.0, 3000.0), CARD);
-        let mut camera = Camera::opening(&lens);
-        camera.bring_into_view(&lens, card, None, Now::ZERO);
+        let mut camera = Camera::opening(&viewport);
+        camera.bring_into_view(&viewport, card, None, Now::ZERO);
         let on_screen = |camera: &Camera| {
-            Rect::from_min_max(camera.on_screen(&lens, card.min), camera.on_screen(&lens, card.max))
+            Rect::from_min_max(camera.on_screen(&viewport, card.min), camera.on_screen(&viewport, card.max))
         };
-        assert!(lens.rect.contains_rect(on_screen(&camera)));
+        assert!(viewport.rect.contains_rect(on_screen(&camera)));
         let still = camera;
-        camera.bring_into_view(&lens, card, Some(Now::ZERO), Now::ZERO);
+        camera.bring_into_view(&viewport, card, Some(Now::ZERO), Now::ZERO);
         assert_eq!(camera, still, "what is seen already moves nothing");
 
-        let mut gliding = Camera::opening(&lens);
-        gliding.bring_into_view(&lens, card, Some(Now::ZERO), Now::ZERO);
-        assert!(gliding.is_gliding(Now::from_millis(100)) && !gliding.is_gliding(Now::from_millis(300)));
-        assert_eq!(gliding.settled(&lens, Now::from_millis(300)), still);
+        let mut moving = Camera::opening(&viewport);
+        moving.bring_into_view(&viewport, card, Some(Now::ZERO), Now::ZERO);
+        assert!(moving.is_moving(Now::from_millis(100)) && !moving.is_moving(Now::from_millis(300)));
+        assert_eq!(moving.settled(&viewport, Now::from_millis(300)), still);
     }
 }

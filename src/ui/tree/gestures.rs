@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use super::camera::{Camera, Lens};
+use super::camera::{Camera, Viewport};
 use crate::app::Now;
 use crate::ui::Page;
 use crate::ui::icons::{self, Icon};
@@ -15,26 +15,26 @@ const BUTTON_ZOOM: f32 = 1.35;
 const WHEEL_ZOOM: f32 = 1.0 / 240.0;
 
 /// Reads drag, pinch and wheel. Gives the point that was tapped.
-pub(super) fn gestures_ui(ui: &Ui, lens: &Lens, camera: &mut Camera, now: Now) -> Option<Pos2> {
-    let response = ui.interact(lens.rect, ui.scope_id().with("ground"), Sense::click_and_drag());
+pub(super) fn gestures_ui(ui: &Ui, viewport: &Viewport, camera: &mut Camera, now: Now) -> Option<Pos2> {
+    let response = ui.interact(viewport.rect, ui.scope_id().with("ground"), Sense::click_and_drag());
     if let Some(touch) = ui.input(egui::InputState::multi_touch)
-        && lens.rect.contains(touch.center_pos)
+        && viewport.rect.contains(touch.center_pos)
     {
-        camera.zoom_by(lens, touch.zoom_delta, touch.center_pos, now);
-        camera.pan(lens, touch.translation_delta, now);
+        camera.zoom_by(viewport, touch.zoom_delta, touch.center_pos, now);
+        camera.pan(viewport, touch.translation_delta, now);
         return None;
     }
     if response.dragged() && response.drag_delta() != Vec2::ZERO {
-        camera.pan(lens, response.drag_delta(), now);
+        camera.pan(viewport, response.drag_delta(), now);
     }
     if let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
-        && lens.rect.contains(pointer)
-        && ui.rect_contains_pointer(lens.rect)
+        && viewport.rect.contains(pointer)
+        && ui.rect_contains_pointer(viewport.rect)
     {
         let (pinch, wheel) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
         let factor = pinch * (wheel.y * WHEEL_ZOOM).exp();
         if (factor - 1.0).abs() > f32::EPSILON {
-            camera.zoom_by(lens, factor, pointer, now);
+            camera.zoom_by(viewport, factor, pointer, now);
             // The page around it must not scroll by the same notch.
             ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
         }
@@ -44,20 +44,26 @@ pub(super) fn gestures_ui(ui: &Ui, lens: &Lens, camera: &mut Camera, now: Now) -
 
 /// The same for those who have neither two fingers nor a wheel. They cover as little as they can: where all is seen,
 /// there is only the way nearer.
-pub(super) fn zoom_buttons_ui(ui: &Ui, page: &Page<'_>, rect: Rect, lens: &Lens, camera: &mut Camera) {
+pub(super) fn zoom_buttons_ui(
+    ui: &Ui,
+    page: &Page<'_>,
+    rect: Rect,
+    viewport: &Viewport,
+    camera: &mut Camera,
+) {
     let words = &page.words.think;
     let buttons = [(Icon::Plus, words.zoom_in), (Icon::Minus, words.zoom_out), (Icon::Whole, words.whole)];
-    let n_useful = if camera.shows_all(lens) { 1 } else { buttons.len() };
+    let n_useful = if camera.shows_all(viewport) { 1 } else { buttons.len() };
     // At the lower left a tree has nothing but the first column, and of that only the middle.
     let first = rect.left_bottom() + vec2(4.0, -TOUCH - 4.0);
     for (number, (icon, name)) in buttons.into_iter().take(n_useful).enumerate() {
         let place = Rect::from_min_size(first + vec2(TOUCH * number as f32, 0.0), Vec2::splat(TOUCH));
         if floating_button(ui, page, place, icon, name) {
-            let middle = lens.rect.center();
+            let middle = viewport.rect.center();
             match icon {
-                Icon::Plus => camera.zoom_by(lens, BUTTON_ZOOM, middle, page.now),
-                Icon::Minus => camera.zoom_by(lens, 1.0 / BUTTON_ZOOM, middle, page.now),
-                _ => *camera = Camera::whole(lens),
+                Icon::Plus => camera.zoom_by(viewport, BUTTON_ZOOM, middle, page.now),
+                Icon::Minus => camera.zoom_by(viewport, 1.0 / BUTTON_ZOOM, middle, page.now),
+                _ => *camera = Camera::whole(viewport),
             }
         }
     }

@@ -18,7 +18,7 @@ const GROUP_GAP: f32 = 6.0;
 
 /// A node's place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
+pub(super) struct NodePlace {
     /// Its column.
     pub(super) ply: u32,
     /// Where everything from it down begins and ends.
@@ -30,7 +30,7 @@ pub(super) struct Place {
     pub(super) stub: Option<f32>,
 }
 
-impl Place {
+impl NodePlace {
     /// The left edge of its column.
     pub(super) fn x(&self) -> f32 {
         self.ply as f32 * COLUMN
@@ -45,14 +45,14 @@ impl Place {
 /// All places.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layout {
-    places: Vec<Place>,
+    places: Vec<NodePlace>,
     size: Vec2,
 }
 
 impl Layout {
     /// A tidy tree: leaves below each other in the order of the search, each node in the middle of its children.
     pub(super) fn of(recording: &Recording<Move>) -> Self {
-        let nothing = Place { ply: 0, top: 0.0, bottom: 0.0, y: 0.0, stub: None };
+        let nothing = NodePlace { ply: 0, top: 0.0, bottom: 0.0, y: 0.0, stub: None };
         let mut layout = Self { places: vec![nothing; recording.nodes().len()], size: Vec2::ZERO };
         let mut below = 0.0;
         for root in recording.roots() {
@@ -73,7 +73,7 @@ impl Layout {
             first.get_or_insert(last);
         }
         let Some(first) = first else {
-            self.places[node] = Place { ply, top, bottom: top + ROW, y: top + ROW / 2.0, stub: None };
+            self.places[node] = NodePlace { ply, top, bottom: top + ROW, y: top + ROW / 2.0, stub: None };
             return top + ROW;
         };
         let is_cut = matches!(recording.nodes()[node].end, End::CutOff { skipped } if skipped > 0);
@@ -82,13 +82,19 @@ impl Layout {
             below += STUB;
         }
         let bottom = below + GROUP_GAP;
-        self.places[node] = Place { ply, top, bottom, y: f32::midpoint(first, last), stub };
+        self.places[node] = NodePlace { ply, top, bottom, y: f32::midpoint(first, last), stub };
         bottom
     }
 
     /// A node's place.
-    pub(super) fn place(&self, node: usize) -> Place {
-        self.places.get(node).copied().unwrap_or(Place { ply: 0, top: 0.0, bottom: ROW, y: 0.0, stub: None })
+    pub(super) fn place(&self, node: usize) -> NodePlace {
+        self.places.get(node).copied().unwrap_or(NodePlace {
+            ply: 0,
+            top: 0.0,
+            bottom: ROW,
+            y: 0.0,
+            stub: None,
+        })
     }
 
     /// The whole tree.

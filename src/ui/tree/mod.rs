@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use egui::{Context, Id, Rect, Ui, UiBuilder, Vec2};
 
-use self::camera::{Camera, Lens};
+use self::camera::{Camera, Viewport};
 use self::layout::Layout;
 use super::Page;
 use crate::app::{Action, Now, Study, ThinkAction};
@@ -63,32 +63,33 @@ pub(super) fn tree_ui(
         n_drawn: 0,
     });
     let layout = Arc::clone(&view.layout);
-    let mut lens = Lens { rect, tree: layout.size(), unit };
-    lens.rect = lens.rect.with_min_y(rect.top() + paint::header_height(ui));
+    let mut viewport = Viewport { rect, tree: layout.size(), unit };
+    viewport.rect = viewport.rect.with_min_y(rect.top() + paint::header_height(ui));
     // As long as nobody has moved it, a tree opens anew in a window of another size.
-    if view.opened_for.is_some_and(|size| size != lens.rect.size()) {
-        view.opened_for = Some(lens.rect.size());
+    if view.opened_for.is_some_and(|size| size != viewport.rect.size()) {
+        view.opened_for = Some(viewport.rect.size());
         view.followed = None;
     }
-    follow(&mut view, page, study, explored, &lens);
+    follow(&mut view, page, study, explored, &viewport);
 
     // The place was claimed by the page; a scope would claim it a second time.
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt("tree"));
     ui.set_clip_rect(rect.intersect(ui.clip_rect()));
     let before = view.camera;
-    let tapped = gestures::gestures_ui(ui, &lens, &mut view.camera, page.now);
-    let camera = view.camera.settled(&lens, page.now);
-    if view.camera.is_gliding(page.now) {
+    let tapped = gestures::gestures_ui(ui, &viewport, &mut view.camera, page.now);
+    let camera = view.camera.settled(&viewport, page.now);
+    if view.camera.is_moving(page.now) {
         ui.ctx().request_repaint();
     }
-    let brush = paint::Brush { ui, page, study, explored, layout: &layout, lens: &lens, camera };
-    let painted = brush.tree(rect);
+    let painter =
+        paint::TreePainter { ui, page, study, explored, layout: &layout, viewport: &viewport, camera };
+    let painted = painter.tree(rect);
     view.n_drawn = painted.n_nodes;
-    let pressed = painted.pressed.or_else(|| brush.node_at(tapped.filter(|_| painted.from_afar)?));
+    let pressed = painted.pressed.or_else(|| painter.node_at(tapped.filter(|_| painted.from_afar)?));
     if let Some(node) = pressed {
         page.ask(Action::Think(ThinkAction::Step(explored.recording.left_at(node))));
     }
-    gestures::zoom_buttons_ui(ui, page, rect, &lens, &mut view.camera);
+    gestures::zoom_buttons_ui(ui, page, rect, &viewport, &mut view.camera);
     if view.camera != before {
         view.opened_for = None;
     }
@@ -101,14 +102,14 @@ const NORMAL_LINE: f32 = 19.2;
 const LARGEST_UNIT: f32 = 1.5;
 
 /// Brings the node of a new step into view.
-fn follow(view: &mut View, page: &Page<'_>, study: &Study<'_>, explored: &Exploration, lens: &Lens) {
+fn follow(view: &mut View, page: &Page<'_>, study: &Study<'_>, explored: &Exploration, viewport: &Viewport) {
     if view.followed == Some(study.step) {
         return;
     }
     let recording = &explored.recording;
     let first = view.followed.replace(study.step).is_none();
     if first {
-        view.camera = Camera::opening(lens);
+        view.camera = Camera::opening(viewport);
     }
     let node = recording.steps().get(study.step).map_or(0, |step| step.node());
     // At the end the eye wants the chosen line, not the root alone.
@@ -118,6 +119,6 @@ fn follow(view: &mut View, page: &Page<'_>, study: &Study<'_>, explored: &Explor
     let place = view.layout.place(wanted);
     let calm = first || study.is_playing && study.speed == crate::app::Speed::Fast;
     let at_once = calm || page.app.settings().animation == AnimationSpeed::Off;
-    let glide_from: Option<Now> = (!at_once).then_some(page.now);
-    view.camera.bring_into_view(lens, place.rect(), glide_from, page.now);
+    let moving_since: Option<Now> = (!at_once).then_some(page.now);
+    view.camera.bring_into_view(viewport, place.rect(), moving_since, page.now);
 }

@@ -1,4 +1,4 @@
-//! Paints what is seen of a tree: bands from afar, cards from near, the ways between them, and a value on its way up.
+//! Paints what is seen of a tree: bands from afar, cards from near, the edges between them, and a value on its way up.
 
 use egui::epaint::{CubicBezierShape, Mesh};
 use egui::{
@@ -6,7 +6,7 @@ use egui::{
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::camera::{Camera, Lens};
+use super::camera::{Camera, Viewport};
 use super::layout::{CARD, COLUMN, Layout, STUB};
 use crate::app::{Study, bound};
 use crate::engine::classic::Move;
@@ -43,13 +43,13 @@ enum State {
 }
 
 /// Everything that painting needs.
-pub(super) struct Brush<'a, 'p> {
+pub(super) struct TreePainter<'a, 'p> {
     pub(super) ui: &'a Ui,
     pub(super) page: &'a Page<'p>,
     pub(super) study: &'a Study<'a>,
     pub(super) explored: &'a Exploration,
     pub(super) layout: &'a Layout,
-    pub(super) lens: &'a Lens,
+    pub(super) viewport: &'a Viewport,
     pub(super) camera: Camera,
 }
 
@@ -64,7 +64,7 @@ pub(super) struct Painted {
     pub(super) from_afar: bool,
 }
 
-impl Brush<'_, '_> {
+impl TreePainter<'_, '_> {
     fn recording(&self) -> &Recording<Move> {
         &self.explored.recording
     }
@@ -111,22 +111,22 @@ impl Brush<'_, '_> {
     /// Paints the tree.
     pub(super) fn tree(&self, rect: Rect) -> Painted {
         let mut painted = Painted::default();
-        let painter = self.ui.painter().with_clip_rect(self.lens.rect.intersect(self.ui.clip_rect()));
+        let painter = self.ui.painter().with_clip_rect(self.viewport.rect.intersect(self.ui.clip_rect()));
         let seen = self.seen();
-        let card = CARD * self.camera.scale(self.lens);
+        let card = CARD * self.camera.scale(self.viewport);
         if card.y < LOWEST_CARD {
             self.bands(&painter, &seen);
             painted.from_afar = true;
         } else {
             for &node in &seen {
-                self.ways(&painter, node);
+                self.edges(&painter, node);
             }
             for &node in &seen {
                 if self.card(&painter, node) {
                     painted.pressed = Some(node);
                 }
             }
-            self.traveller(&painter);
+            self.rising_value(&painter);
         }
         self.header(rect);
         painted.n_nodes = seen.len();
@@ -137,8 +137,8 @@ impl Brush<'_, '_> {
     fn seen(&self) -> Vec<usize> {
         let n_nodes = self.recording().nodes().len();
         let (from, to) = (
-            self.camera.in_tree(self.lens, self.lens.rect.min),
-            self.camera.in_tree(self.lens, self.lens.rect.max),
+            self.camera.in_tree(self.viewport, self.viewport.rect.min),
+            self.camera.in_tree(self.viewport, self.viewport.rect.max),
         );
         let mut seen = Vec::new();
         let mut node = 0;
@@ -158,12 +158,12 @@ impl Brush<'_, '_> {
     }
 
     fn on_screen(&self, x: f32, y: f32) -> Pos2 {
-        self.camera.on_screen(self.lens, pos2(x, y))
+        self.camera.on_screen(self.viewport, pos2(x, y))
     }
 
     /// The node whose band lies under a point of the screen.
     pub(super) fn node_at(&self, at: Pos2) -> Option<usize> {
-        let at = self.camera.in_tree(self.lens, at);
+        let at = self.camera.in_tree(self.viewport, at);
         self.seen().into_iter().find(|&node| {
             let place = self.layout.place(node);
             (place.x()..place.x() + COLUMN).contains(&at.x) && (place.top..place.bottom).contains(&at.y)
@@ -173,9 +173,9 @@ impl Brush<'_, '_> {
     /// A node's card. It stays in sight as long as anything below it is.
     fn card_rect(&self, node: usize) -> Rect {
         let place = self.layout.place(node);
-        let size = CARD * self.camera.scale(self.lens);
+        let size = CARD * self.camera.scale(self.viewport);
         let (top, bottom) = (self.on_screen(0.0, place.top).y, self.on_screen(0.0, place.bottom).y);
-        let view = self.lens.rect;
+        let view = self.viewport.rect;
         let lowest = top.max(view.top() + 2.0) + size.y / 2.0;
         let highest = bottom.min(view.bottom() - 2.0) - size.y / 2.0;
         let at = self.on_screen(place.x(), place.y);
@@ -186,7 +186,7 @@ impl Brush<'_, '_> {
     /// From afar: each node as high as what lies below it.
     fn bands(&self, painter: &Painter, seen: &[usize]) {
         let theme = &self.page.theme;
-        let scale = self.camera.scale(self.lens);
+        let scale = self.camera.scale(self.viewport);
         let mut mesh = Mesh::default();
         for &node in seen {
             let place = self.layout.place(node);
@@ -231,13 +231,13 @@ impl Brush<'_, '_> {
         }
     }
 
-    /// The node of the step.
+    /// The node of the step that is looked at.
     fn current(&self) -> usize {
         self.recording().steps().get(self.study.step).map_or(0, |step| step.node())
     }
 
-    /// The way from a node to its parent, and the stub of what was cut off below it.
-    fn ways(&self, painter: &Painter, node: usize) {
+    /// The edge from a node to its parent, and the stub of what was cut off below it.
+    fn edges(&self, painter: &Painter, node: usize) {
         let theme = &self.page.theme;
         let card = self.card_rect(node);
         if let Some(parent) = self.node(node).parent {
@@ -248,7 +248,7 @@ impl Brush<'_, '_> {
             } else {
                 Stroke::new(1.3, theme.ink_soft.gamma_multiply(0.75))
             };
-            painter.add(way(self.card_rect(parent).right_center(), card.left_center(), stroke));
+            painter.add(edge(self.card_rect(parent).right_center(), card.left_center(), stroke));
         }
         let place = self.layout.place(node);
         if let (Some(stub), State::Done, End::CutOff { skipped }) =
@@ -258,18 +258,18 @@ impl Brush<'_, '_> {
         }
     }
 
-    /// A way that ends in two strokes across: nobody went there.
+    /// An edge that ends in two strokes across: the search did not go there.
     fn stub(&self, painter: &Painter, from: Pos2, to: Pos2, skipped: usize) {
         let theme = &self.page.theme;
         let stroke = Stroke::new(2.0, theme.danger);
-        painter.add(way(from, to, Stroke::new(1.3, theme.danger.gamma_multiply(0.8))));
+        painter.add(edge(from, to, Stroke::new(1.3, theme.danger.gamma_multiply(0.8))));
         for shift in [0.0, 5.0] {
             let middle = to + vec2(shift - 4.0, 0.0);
             painter.line_segment([middle + vec2(-3.0, 6.0), middle + vec2(3.0, -6.0)], stroke);
         }
         let words = (self.page.words.think.cut_short)(skipped);
-        let size = (SECOND_LINE * self.camera.scale(self.lens).y).max(SMALLEST_TEXT * self.lens.unit);
-        let room = CARD.x * self.camera.scale(self.lens).x - 12.0;
+        let size = (SECOND_LINE * self.camera.scale(self.viewport).y).max(SMALLEST_TEXT * self.viewport.unit);
+        let room = CARD.x * self.camera.scale(self.viewport).x - 12.0;
         self.words(painter, to + vec2(8.0, 0.0), Align2::LEFT_CENTER, &words, size, theme.danger, room);
     }
 
@@ -288,7 +288,7 @@ impl Brush<'_, '_> {
         let font = FontId::new(size, FontFamily::Name(STRONG.into()));
         let galley = painter.layout_no_wrap(words.to_owned(), font, colour);
         let rect = anchor.anchor_size(at, galley.size());
-        let inside = self.lens.rect.x_range();
+        let inside = self.viewport.rect.x_range();
         if galley.size().x > room || !inside.contains(rect.left()) || !inside.contains(rect.right()) {
             return None;
         }
@@ -301,8 +301,11 @@ impl Brush<'_, '_> {
         let rect = self.card_rect(node);
         let theme = &self.page.theme;
         let state = self.state(node);
-        let response =
-            self.ui.interact(rect.intersect(self.lens.rect), self.ui.scope_id().with(node), Sense::click());
+        let response = self.ui.interact(
+            rect.intersect(self.viewport.rect),
+            self.ui.scope_id().with(node),
+            Sense::click(),
+        );
         response.widget_info(|| {
             WidgetInfo::selected(Role::TreeItem, true, self.stands_out(node), self.spoken(node))
         });
@@ -339,8 +342,8 @@ impl Brush<'_, '_> {
 
     /// As much of move, value and window as the card has room for.
     fn card_words(&self, painter: &Painter, node: usize, rect: Rect, ink: Color32) {
-        let scale = self.camera.scale(self.lens);
-        let least = SMALLEST_TEXT * self.lens.unit;
+        let scale = self.camera.scale(self.viewport);
+        let least = SMALLEST_TEXT * self.viewport.unit;
         let size = (WORDS * scale.y).max(least);
         let small = SECOND_LINE * scale.y;
         let value = self.value_words(node);
@@ -454,7 +457,7 @@ impl Brush<'_, '_> {
     }
 
     /// The value of the step on its way to the node above, its sign turning in the middle.
-    fn traveller(&self, painter: &Painter) {
+    fn rising_value(&self, painter: &Painter) {
         let Some(&Step::Leave(node)) = self.recording().steps().get(self.study.step) else { return };
         let travelled = self.study.travelled(self.page.now);
         let Some(parent) = self.node(node).parent.filter(|_| travelled < 1.0) else { return };
@@ -469,7 +472,7 @@ impl Brush<'_, '_> {
         let (value, bound) = (self.node(node).value, bound(self.node(node)));
         let turned = travelled >= 0.5;
         let text = if turned { (words.value)(-value, bound.turned()) } else { (words.value)(value, bound) };
-        let size = (WORDS * self.camera.scale(self.lens).y).max(SMALLEST_TEXT * self.lens.unit);
+        let size = (WORDS * self.camera.scale(self.viewport).y).max(SMALLEST_TEXT * self.viewport.unit);
         let font = FontId::new(size, FontFamily::Name(STRONG.into()));
         let galley = painter.layout_no_wrap(text, font, theme.on_accent);
         let eased = travelled * travelled * (3.0 - 2.0 * travelled);
@@ -495,12 +498,12 @@ impl Brush<'_, '_> {
     /// Above each column: whose moves stand in it.
     fn header(&self, rect: Rect) {
         let theme = &self.page.theme;
-        let band = rect.with_max_y(self.lens.rect.top());
+        let band = rect.with_max_y(self.viewport.rect.top());
         let painter = self.ui.painter();
         painter.rect_filled(band, 0.0, theme.card);
         painter.hline(band.x_range(), band.bottom(), Stroke::new(1.0, theme.card_edge));
-        let scale = self.camera.scale(self.lens);
-        let n_columns = (self.lens.tree.x / COLUMN).ceil() as u32;
+        let scale = self.camera.scale(self.viewport);
+        let n_columns = (self.viewport.tree.x / COLUMN).ceil() as u32;
         for ply in 0..n_columns {
             let left = self.on_screen(ply as f32 * COLUMN, 0.0).x;
             let room = COLUMN * scale.x - 8.0;
@@ -531,7 +534,7 @@ impl Brush<'_, '_> {
 }
 
 /// A curve from one card to the next.
-fn way(from: Pos2, to: Pos2, stroke: Stroke) -> Shape {
+fn edge(from: Pos2, to: Pos2, stroke: Stroke) -> Shape {
     let bend = vec2((to.x - from.x) * 0.5, 0.0);
     CubicBezierShape::from_points_stroke(
         [from, from + bend, to - bend, to],
