@@ -101,24 +101,6 @@ impl Level {
         }
     }
 
-    /// How it plays, in one English sentence.
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Novice => "Always grabs as many discs as it can.",
-            Self::Cautious => "Takes any corner it can; turns few discs before that, many after.",
-            Self::Apprentice => "Looks one move and your reply ahead, and loves corners.",
-            Self::Student => "Looks four moves ahead, for corners and freedom to move.",
-            Self::Club => "Looks six moves ahead, for corners and freedom to move.",
-            Self::Tactician => "Looks six moves ahead and keeps your choices few.",
-            Self::Strategist => "Looks eight moves ahead and keeps your choices few.",
-            Self::Expert => "Thinks for up to a fifth of a second a move, as deep as it gets.",
-            Self::Master => "Has learned from its own games, and moves nearly at once.",
-            Self::Grandmaster => "Thinks for a third of a second a move, and rarely errs near the end.",
-            Self::Champion => "Thinks for a second a move, and sees far.",
-            Self::Legend => "Thinks for five seconds a move; with 24 squares left, often to the very end.",
-        }
-    }
-
     /// A player of this level. A seed gives its evaluation a little randomness, the same for the same seed, so that
     /// games differ; without one it always plays the same. The two greedy players have no evaluation to vary, and
     /// those that play by the clock look deeper on a faster machine.

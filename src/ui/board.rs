@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::disc::{self, Pose};
-use super::paint::{gradient, inner_shadow};
+use super::paint::{gradient, inner_shadow, mix};
 use super::theme::Theme;
 use super::worth_tag::worth_tag;
 use crate::engine::think::Grade;
@@ -145,7 +145,7 @@ pub(super) fn frame(painter: &Painter, theme: &Theme, geometry: &Geometry) {
     let [top, bottom] = colours.frame;
     painter.add(gradient(outer.shrink(radius.nw as f32 * 0.4), [top, bottom]));
     painter.rect_stroke(outer, radius, Stroke::new(1.5, colours.frame_edge), StrokeKind::Inside);
-    let bevel = mixed(top, Color32::WHITE, if theme.is_flat() { 0.0 } else { 0.18 });
+    let bevel = mix(top, Color32::WHITE, if theme.is_flat() { 0.0 } else { 0.18 });
     painter.rect_stroke(
         outer.shrink(2.0),
         radius,
@@ -157,10 +157,6 @@ pub(super) fn frame(painter: &Painter, theme: &Theme, geometry: &Geometry) {
         painter.extend(inner_shadow(field, geometry.cell() * 0.22, theme.shadow.gamma_multiply(0.7)));
     }
     painter.rect_stroke(field, 0.0, Stroke::new(1.5, colours.frame_edge), StrokeKind::Outside);
-}
-
-fn mixed(from: Color32, to: Color32, t: f32) -> Color32 {
-    super::paint::mix(from, to, t)
 }
 
 /// The letters a–h above and below, the digits 1–8 left and right.
@@ -256,26 +252,30 @@ fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     painter.circle(center, cell * 0.115, theme.board.last_move, Stroke::new(cell * 0.035, theme.white.face));
 }
 
-/// What came of one frame of touching the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Touched {
+/// What came of one frame of touching a board.
+#[derive(Clone, Debug)]
+pub(super) struct Touched<S> {
     /// Pressed and released, or chosen by keyboard or screen reader.
-    pub tapped: Option<Square>,
+    pub(super) tapped: Option<S>,
     /// Held down right now.
-    pub pressed: Option<Square>,
+    pub(super) pressed: Option<S>,
+    /// Where the keyboard's focus is.
+    pub(super) focused: Option<(S, Response)>,
 }
 
-/// The 64 squares as controls: each can be pressed, focused and read out. `name` gives what is read.
-pub fn squares_ui(
+/// The squares of a board as controls: each can be pressed, focused and read out. `place` gives a square's rectangle and
+/// its id, `name` what is read.
+pub(super) fn squares_ui<S: Copy>(
     ui: &Ui,
-    geometry: &Geometry,
+    squares: impl Iterator<Item = S>,
+    place: impl Fn(S) -> (Rect, Id),
     enabled: bool,
-    name: impl Fn(Square) -> String,
-) -> (Touched, Option<(Square, Response)>) {
-    let mut touched = Touched::default();
-    let mut focused = None;
-    for square in Square::all() {
-        let response = ui.interact(geometry.rect(square), square_id(square), Sense::click());
+    name: impl Fn(S) -> String,
+) -> Touched<S> {
+    let mut touched = Touched { tapped: None, pressed: None, focused: None };
+    for square in squares {
+        let (rect, id) = place(square);
+        let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
         if response.clicked() {
             touched.tapped = Some(square);
@@ -284,13 +284,13 @@ pub fn squares_ui(
             touched.pressed = Some(square);
         }
         if response.has_focus() {
-            focused = Some((square, response));
+            touched.focused = Some((square, response));
         }
     }
-    (touched, focused)
+    touched
 }
 
-/// A square's name inside egui, the same in every frame, so that the keyboard's focus stays on it.
-pub fn square_id(square: Square) -> Id {
+/// A square's id inside egui, the same in every frame, so that the keyboard's focus stays on it.
+pub(super) fn square_id(square: Square) -> Id {
     Id::unique("board square").with(square.index())
 }

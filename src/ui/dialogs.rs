@@ -1,13 +1,11 @@
 //! Questions and notices: a card over the dimmed page. While one is open, nothing below takes a tap.
 
 use egui::{
-    Color32, Context, CornerRadius, Frame, Id, LayerId, Margin, Modal, Order, RichText, ScrollArea, Stroke,
-    Ui,
+    Color32, Context, CornerRadius, Frame, Id, LayerId, Margin, Modal, Order, ScrollArea, Stroke, Ui,
 };
 
 use super::Page;
-use super::style::section;
-use super::widgets::{Weight, button};
+use super::widgets::{Weight, button, heading};
 use crate::app::{Action, Dialog};
 
 /// The widest card: a few words on one line, still a card on a tablet.
@@ -39,7 +37,7 @@ pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
 
 fn question(ctx: &Context, page: &mut Page<'_>, title: &str, text: &str, (yes, no): (&str, &str)) {
     let outside = sheet(ctx, page, |ui, page| {
-        ui.label(RichText::new(title).text_style(section()));
+        heading(ui, title);
         ui.label(text);
         ui.add_space(6.0);
         // The answer that loses nothing comes first, for the eye and for the keyboard.

@@ -4,8 +4,7 @@ use egui::{Context, RichText, Ui};
 
 use super::Page;
 use super::dialogs::sheet;
-use super::style::section;
-use super::widgets::{Weight, button, choice, segments};
+use super::widgets::{Weight, button, choice, choose, heading};
 use crate::app::{Action, DEEPEST, Speed, ThinkAction};
 use crate::engine::search::Algorithm;
 
@@ -21,10 +20,9 @@ fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let study = page.app.study();
     let ask = Action::Think;
     heading(ui, words.how_deep);
-    let depths: Vec<String> = (1..=DEEPEST).map(|depth| depth.to_string()).collect();
-    let names: Vec<&str> = depths.iter().map(String::as_str).collect();
-    if let Some(index) = segments(ui, page, &names, study.depth as usize - 1) {
-        page.ask(ask(ThinkAction::Depth(index as u32 + 1)));
+    let depths: Vec<u32> = (1..=DEEPEST).collect();
+    if let Some(depth) = choose(ui, page, &depths, study.depth, |depth| depth.to_string()) {
+        page.ask(ask(ThinkAction::Depth(depth)));
     }
     heading(ui, words.how_search);
     ui.scope(|ui| {
@@ -37,17 +35,12 @@ fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
         }
     });
     heading(ui, words.how_fast);
-    let chosen = Speed::ALL.iter().position(|&speed| speed == study.speed).unwrap_or_default();
-    if let Some(index) = segments(ui, page, &Speed::ALL.map(words.speed), chosen) {
-        page.ask(ask(ThinkAction::Speed(Speed::ALL[index])));
+    if let Some(speed) = choose(ui, page, &Speed::ALL, study.speed, words.speed) {
+        page.ask(ask(ThinkAction::Speed(speed)));
     }
     heading(ui, words.reading);
     ui.label(RichText::new(words.reading_text).small().color(page.theme.ink_soft));
     if button(ui, page, Weight::Primary, None, words.done).clicked() {
         page.ask(Action::Cancel);
     }
-}
-
-fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).text_style(section()));
 }

@@ -17,7 +17,7 @@ use super::theme::Theme;
 use crate::app::Action;
 
 /// The rounding of buttons and cards.
-const ROUND: f32 = 14.0;
+pub(crate) const ROUND: f32 = 14.0;
 /// The space between a control's edge and its words.
 const PADDING: f32 = 14.0;
 
@@ -36,6 +36,12 @@ pub(crate) enum Weight {
 pub(crate) fn galley(ui: &Ui, text: &str, style: &TextStyle, colour: Color32, width: f32) -> Arc<Galley> {
     let font = FontSelection::Style(style.clone()).resolve(ui.style());
     ui.painter().layout(text.to_owned(), font, colour, width.max(1.0))
+}
+
+/// The width that no line break can lessen: that of the longest word.
+pub(crate) fn longest_word(ui: &Ui, text: &str, style: &TextStyle) -> f32 {
+    let width = |word| galley(ui, word, style, Color32::WHITE, f32::INFINITY).size().x;
+    text.split_whitespace().map(width).fold(0.0, f32::max)
 }
 
 /// The ring around what the keyboard would press: two tones, so that it shows on any ground.
@@ -147,17 +153,9 @@ pub(crate) fn toolbar(ui: &mut Ui, page: &mut Page<'_>, tools: &[Tool<'_>]) {
     const BETWEEN: f32 = 6.0;
     let width = ui.available_width();
     let font = FontSelection::Style(TextStyle::Small).resolve(ui.style());
-    let longest_word = |text: &str| {
-        text.split_whitespace()
-            .map(|word| galley(ui, word, &TextStyle::Small, Color32::WHITE, f32::INFINITY).size().x)
-            .fold(0.0, f32::max)
-    };
-    let needed = tools.iter().map(|tool| longest_word(tool.text) + 10.0).fold(TOUCH, f32::max);
-    let fit = (((width + BETWEEN) / (needed + BETWEEN)).floor() as usize).clamp(1, tools.len().max(1));
-    // As even as possible: five tools in rows of three and two rather than of four and one.
-    let rows = tools.len().div_ceil(fit).max(1);
-    let columns = tools.len().div_ceil(rows).max(1);
-    let each = (width - BETWEEN * (columns - 1) as f32) / columns as f32;
+    let needed = |tool: &Tool<'_>| longest_word(ui, tool.text, &TextStyle::Small) + 10.0;
+    let needed = tools.iter().map(needed).fold(TOUCH, f32::max);
+    let (columns, each) = columns(tools.len(), width, needed, BETWEEN);
     let icon = (font.size * 1.5).min(30.0);
     for row in tools.chunks(columns) {
         let words: Vec<_> = row
@@ -175,6 +173,15 @@ pub(crate) fn toolbar(ui: &mut Ui, page: &mut Page<'_>, tools: &[Tool<'_>]) {
             }
         });
     }
+}
+
+/// How many of `n` equal controls stand in a row, and how wide each is, if each needs this width. Rows are as even as
+/// possible: five in rows of three and two rather than of four and one.
+fn columns(n: usize, width: f32, needed: f32, between: f32) -> (usize, f32) {
+    let fit = (((width + between) / (needed + between)).floor() as usize).clamp(1, n.max(1));
+    let rows = n.div_ceil(fit).max(1);
+    let columns = n.div_ceil(rows).max(1);
+    (columns, (width - between * (columns - 1) as f32) / columns as f32)
 }
 
 fn tool_button(ui: &mut Ui, page: &mut Page<'_>, tool: &Tool<'_>, words: Arc<Galley>, size: Vec2, icon: f32) {
@@ -225,6 +232,11 @@ pub(crate) fn card<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)
             contents(ui)
         })
         .inner
+}
+
+/// The heading of a card.
+pub(crate) fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).text_style(section()));
 }
 
 /// A heading inside a page.
@@ -307,43 +319,54 @@ fn box_mark(painter: &Painter, theme: &Theme, center: Pos2, size: f32, chosen: b
     }
 }
 
-/// Short choices side by side, as many in a row as have room. Gives the one that was pressed.
-pub(crate) fn segments(ui: &mut Ui, page: &mut Page<'_>, names: &[&str], chosen: usize) -> Option<usize> {
-    grid(ui, page, names, Role::RadioButton, |index| index == chosen)
+/// One of several values, as short choices side by side, as many in a row as have room. Gives the one that was pressed.
+pub(crate) fn choose<T: Copy + PartialEq, N: AsRef<str>>(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    all: &[T],
+    chosen: T,
+    name: impl Fn(T) -> N,
+) -> Option<T> {
+    choices(ui, page, Role::RadioButton, all, |value| value == chosen, name)
 }
 
 /// The same where any number may be chosen.
-pub(crate) fn picks(ui: &mut Ui, page: &mut Page<'_>, names: &[&str], chosen: &[bool]) -> Option<usize> {
-    grid(ui, page, names, Role::CheckBox, |index| chosen.get(index) == Some(&true))
-}
-
-fn grid(
+pub(crate) fn choose_any<T: Copy + PartialEq, N: AsRef<str>>(
     ui: &mut Ui,
     page: &mut Page<'_>,
-    names: &[&str],
+    all: &[T],
+    chosen: &[T],
+    name: impl Fn(T) -> N,
+) -> Option<T> {
+    choices(ui, page, Role::CheckBox, all, |value| chosen.contains(&value), name)
+}
+
+fn choices<T: Copy, N: AsRef<str>>(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
     role: Role,
-    chosen: impl Fn(usize) -> bool,
-) -> Option<usize> {
+    all: &[T],
+    is_chosen: impl Fn(T) -> bool,
+    name: impl Fn(T) -> N,
+) -> Option<T> {
     const BETWEEN: f32 = 8.0;
     let theme = page.theme;
     let width = ui.available_width();
     let tick = 16.0;
-    let longest = names
+    let longest = all
         .iter()
-        .map(|name| galley(ui, name, &TextStyle::Body, theme.ink, f32::INFINITY).size().x + tick + 30.0)
+        .map(|&value| galley(ui, name(value).as_ref(), &TextStyle::Body, theme.ink, f32::INFINITY))
+        .map(|name| name.size().x + tick + 30.0)
         .fold(TOUCH, f32::max);
-    let fit = (((width + BETWEEN) / (longest + BETWEEN)).floor() as usize).clamp(1, names.len().max(1));
-    let rows = names.len().div_ceil(fit).max(1);
-    let columns = names.len().div_ceil(rows).max(1);
-    let each = (width - BETWEEN * (columns - 1) as f32) / columns as f32;
+    let (columns, each) = columns(all.len(), width, longest, BETWEEN);
     let mut pressed = None;
-    for (row, chunk) in names.chunks(columns).enumerate() {
+    for row in all.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = BETWEEN;
-            for (column, name) in chunk.iter().enumerate() {
-                let index = row * columns + column;
-                if segment(ui, page, (role, chosen(index)), name, each, tick).clicked() {
-                    pressed = Some(index);
+            for &value in row {
+                let state = (role, is_chosen(value));
+                if segment(ui, page, state, name(value).as_ref(), each, tick).clicked() {
+                    pressed = Some(value);
                 }
             }
         });

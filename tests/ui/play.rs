@@ -118,7 +118,7 @@ fn undo_redo_and_restart_are_buttons_and_restart_asks() {
     press(&mut harness, "Keep playing");
     assert_eq!(harness.state().app().game().n_moves(), 2);
     press(&mut harness, "Restart Game");
-    press(&mut harness, "Begin anew");
+    press(&mut harness, "Start over");
     assert_eq!(harness.state().app().game().n_moves(), 0);
 }
 

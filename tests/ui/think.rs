@@ -201,16 +201,16 @@ fn the_tree_is_moved_and_zoomed_by_fingers_wheel_and_buttons() {
     assert_eq!(drawn(&harness), all, "all of it");
     assert!(near < all / 4, "{near} of {all}");
     for _ in 0..4 {
-        press(&mut harness, "Nearer");
+        press(&mut harness, "Zoom in");
     }
     let nearer = drawn(&harness);
     assert!(nearer < all);
-    press(&mut harness, "Further away");
+    press(&mut harness, "Zoom out");
     let further = drawn(&harness);
     assert!(further > nearer);
 
     // The wheel zooms around the pointer, and a drag moves the tree.
-    let middle = harness.get_by_label("Nearer").rect().center() + Vec2::new(100.0, -60.0);
+    let middle = harness.get_by_label("Zoom in").rect().center() + Vec2::new(100.0, -60.0);
     harness.event(Event::PointerMoved(middle));
     harness.event(Event::MouseWheel {
         unit: MouseWheelUnit::Point,

@@ -1,21 +1,21 @@
 //! The board of checkers: its squares, pieces and marks, and the 32 dark squares that can be pressed.
 
 use egui::{
-    Align2, Color32, EventFilter, FocusDirection, FontFamily, FontId, Id, Key, Painter, Rect, Response, Role,
-    Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align2, Color32, EventFilter, FocusDirection, FontFamily, FontId, Id, Key, Painter, Rect, Stroke,
+    StrokeKind, Ui, vec2,
 };
 
 use super::piece::piece;
 use crate::app::checkers::Standing;
 use crate::rules::checkers::{Move, Piece, Square, Squares};
-use crate::ui::board::{Geometry, frame};
+use crate::ui::board::{self, Geometry, Touched, frame};
 use crate::ui::disc;
 use crate::ui::paint::{inner_shadow, mix};
 use crate::ui::theme::Theme;
 
 /// The radius of a piece, in squares: a little smaller than a disc of Othello, so that numbers and rings have room.
 const RADIUS: f32 = 0.38;
-/// Numbers smaller than this would only be dirt.
+/// Numbers smaller than this cannot be read.
 const SMALLEST_NUMBER: f32 = 8.0;
 
 /// Everything that lies on a board at one moment.
@@ -41,7 +41,7 @@ pub(crate) struct Scene {
 
 /// How a board lies in front of the person who looks at it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lie {
+pub(crate) struct BoardView {
     /// Where its squares are.
     pub(crate) geometry: Geometry,
     /// Whether Black is below: the board is turned for a person who plays black.
@@ -50,7 +50,7 @@ pub(crate) struct Lie {
     pub(crate) numbers: bool,
 }
 
-impl Lie {
+impl BoardView {
     /// A square's rectangle.
     fn rect(&self, square: Square) -> Rect {
         self.rect_at(square.col() as f32, square.row() as f32)
@@ -88,15 +88,15 @@ const fn opposite(arrow: FocusDirection) -> FocusDirection {
 }
 
 /// Paints a board with what lies on it.
-pub(crate) fn board(painter: &Painter, theme: &Theme, lie: &Lie, scene: &Scene) {
-    frame(painter, theme, &lie.geometry);
-    pale_squares(painter, theme, &lie.geometry);
-    if lie.numbers {
-        numbers(painter, theme, lie);
+pub(crate) fn board(painter: &Painter, theme: &Theme, view: &BoardView, scene: &Scene) {
+    frame(painter, theme, &view.geometry);
+    pale_squares(painter, theme, &view.geometry);
+    if view.numbers {
+        numbers(painter, theme, view);
     }
-    marks_below(painter, theme, lie, scene);
-    pieces(painter, theme, lie, scene);
-    marks_above(painter, theme, lie, scene);
+    marks_below(painter, theme, view, scene);
+    pieces(painter, theme, view, scene);
+    marks_above(painter, theme, view, scene);
 }
 
 /// The squares that nobody plays on. The others are the felt that the frame has left.
@@ -114,55 +114,55 @@ fn pale_squares(painter: &Painter, theme: &Theme, geometry: &Geometry) {
     }
 }
 
-fn numbers(painter: &Painter, theme: &Theme, lie: &Lie) {
-    let cell = lie.geometry.cell();
+fn numbers(painter: &Painter, theme: &Theme, view: &BoardView) {
+    let cell = view.geometry.cell();
     let font = FontId::new((cell * 0.2).max(SMALLEST_NUMBER), FontFamily::Proportional);
     for square in Square::all() {
-        let corner = lie.rect(square).left_top() + vec2(cell * 0.05, cell * 0.02);
+        let corner = view.rect(square).left_top() + vec2(cell * 0.05, cell * 0.02);
         painter.text(corner, Align2::LEFT_TOP, square.number(), font.clone(), theme.board.legal);
     }
 }
 
-fn marks_below(painter: &Painter, theme: &Theme, lie: &Lie, scene: &Scene) {
-    let cell = lie.geometry.cell();
+fn marks_below(painter: &Painter, theme: &Theme, view: &BoardView, scene: &Scene) {
+    let cell = view.geometry.cell();
     if let Some(last) = scene.last {
         for square in [last.from(), last.to()] {
             let stroke = Stroke::new((cell * 0.055).max(2.0), theme.board.last_move);
-            painter.rect_stroke(lie.rect(square).shrink(1.0), 2.0, stroke, StrokeKind::Inside);
+            painter.rect_stroke(view.rect(square).shrink(1.0), 2.0, stroke, StrokeKind::Inside);
         }
     }
     if let Some(square) = scene.chosen {
-        painter.rect_filled(lie.rect(square), 0.0, theme.board.preview.gamma_multiply(0.45));
+        painter.rect_filled(view.rect(square), 0.0, theme.board.preview.gamma_multiply(0.45));
     }
     for square in scene.landings {
-        let center = lie.rect(square).center();
+        let center = view.rect(square).center();
         painter.circle(center, cell * 0.15, theme.board.legal, Stroke::new(1.0, theme.board.line));
     }
     for square in scene.hint.iter().flat_map(|hint| [hint.from(), hint.to()]) {
-        let rect = lie.rect(square).shrink(cell * 0.04);
+        let rect = view.rect(square).shrink(cell * 0.04);
         let stroke = Stroke::new(cell * 0.07, theme.board.preview);
         painter.rect_stroke(rect, cell * 0.12, stroke, StrokeKind::Inside);
     }
 }
 
-fn pieces(painter: &Painter, theme: &Theme, lie: &Lie, scene: &Scene) {
-    let radius = lie.geometry.cell() * RADIUS;
+fn pieces(painter: &Painter, theme: &Theme, view: &BoardView, scene: &Scene) {
+    let radius = view.geometry.cell() * RADIUS;
     for standing in &scene.pieces {
-        piece(painter, theme, lie.rect_at(standing.col, standing.row).center(), radius, standing);
+        piece(painter, theme, view.rect_at(standing.col, standing.row).center(), radius, standing);
     }
     if let Some((square, piece)) = scene.ghost {
         let side = crate::game::checkers::colour(piece.side);
-        disc::ghost(painter, theme, lie.rect(square).center(), radius, side);
+        disc::ghost(painter, theme, view.rect(square).center(), radius, side);
     }
 }
 
-fn marks_above(painter: &Painter, theme: &Theme, lie: &Lie, scene: &Scene) {
-    let cell = lie.geometry.cell();
+fn marks_above(painter: &Painter, theme: &Theme, view: &BoardView, scene: &Scene) {
+    let cell = view.geometry.cell();
     for square in scene.movable - scene.forced {
-        ring(painter, theme, lie.rect(square), cell * 0.035, theme.board.legal);
+        ring(painter, theme, view.rect(square), cell * 0.035, theme.board.legal);
     }
     for square in scene.forced {
-        ring(painter, theme, lie.rect(square), cell * 0.075, theme.board.preview);
+        ring(painter, theme, view.rect(square), cell * 0.075, theme.board.preview);
     }
 }
 
@@ -174,36 +174,25 @@ fn ring(painter: &Painter, theme: &Theme, rect: Rect, width: f32, colour: Color3
     painter.circle_stroke(rect.center(), radius, Stroke::new(width, colour));
 }
 
-/// The dark squares as controls: each can be pressed, focused and read out. Gives the one that was pressed, and the one
-/// that has the focus. `name` gives what is read.
+/// The dark squares as controls: each can be pressed, focused and read out. `name` gives what is read.
 pub(crate) fn squares_ui(
     ui: &Ui,
-    lie: &Lie,
+    view: &BoardView,
     enabled: bool,
     name: impl Fn(Square) -> String,
-) -> (Option<Square>, Option<Response>) {
-    let (mut tapped, mut focused) = (None, None);
-    for square in Square::all() {
-        let response = ui.interact(lie.rect(square), square_id(square), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
-        if response.clicked() {
-            tapped = Some(square);
-        }
-        if response.has_focus() {
-            focused = Some((square, response));
-        }
-    }
+) -> Touched<Square> {
+    let place = |square| (view.rect(square), square_id(square));
+    let touched = board::squares_ui(ui, Square::all(), place, enabled, name);
     // After all squares are there, or one arrow would walk on from each square that it has reached.
-    let focused = focused.map(|(square, response)| {
-        walk(ui, lie, square);
-        response
-    });
-    (tapped, focused)
+    if let Some((square, _)) = touched.focused {
+        walk(ui, view, square);
+    }
+    touched
 }
 
 /// Arrows walk from dark square to dark square; at the board's edge they lead on to whatever is beside it. Left to
 /// itself, egui would jump over a row each time.
-fn walk(ui: &Ui, lie: &Lie, square: Square) {
+fn walk(ui: &Ui, view: &BoardView, square: Square) {
     let ours = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(square_id(square), ours));
     let arrows = [
@@ -214,14 +203,14 @@ fn walk(ui: &Ui, lie: &Lie, square: Square) {
     ];
     let pressed = ui.input(|input| arrows.into_iter().find(|&(key, _)| input.key_pressed(key)));
     if let Some((_, arrow)) = pressed {
-        ui.memory_mut(|memory| match lie.beside(square, arrow) {
+        ui.memory_mut(|memory| match view.beside(square, arrow) {
             Some(next) => memory.request_focus(square_id(next)),
             None => memory.move_focus(arrow),
         });
     }
 }
 
-/// A square's name inside egui, the same in every frame, so that the keyboard's focus stays on it.
+/// A square's id inside egui, the same in every frame, so that the keyboard's focus stays on it.
 pub(crate) fn square_id(square: Square) -> Id {
     Id::unique("checkers square").with(square.number())
 }
@@ -236,22 +225,22 @@ mod tests {
         let geometry = Geometry::new(Rect::from_min_max(pos2(0.0, 0.0), pos2(400.0, 400.0)), false);
         let square = |number| Square::new(number).unwrap();
         for turned in [false, true] {
-            let lie = Lie { geometry, turned, numbers: true };
-            let beside = |number, arrow| lie.beside(square(number), arrow).map(Square::number);
+            let view = BoardView { geometry, turned, numbers: true };
+            let beside = |number, arrow| view.beside(square(number), arrow).map(Square::number);
             let (up, right) = if turned { (19, 14) } else { (11, 16) };
             assert_eq!(beside(15, FocusDirection::Up), Some(up));
             assert_eq!(beside(15, FocusDirection::Right), Some(right));
             for from in Square::all() {
                 for arrow in [FocusDirection::Up, FocusDirection::Down, FocusDirection::Left] {
-                    if let Some(next) = lie.beside(from, arrow) {
-                        assert_eq!(lie.beside(next, opposite(arrow)), Some(from));
+                    if let Some(next) = view.beside(from, arrow) {
+                        assert_eq!(view.beside(next, opposite(arrow)), Some(from));
                     }
                 }
             }
         }
-        let lie = Lie { geometry, turned: false, numbers: true };
-        assert_eq!(lie.beside(square(4), FocusDirection::Up), None);
-        assert_eq!(lie.beside(square(4), FocusDirection::Right), None, "not to the next row");
-        assert_eq!(lie.beside(square(30), FocusDirection::Down), None);
+        let view = BoardView { geometry, turned: false, numbers: true };
+        assert_eq!(view.beside(square(4), FocusDirection::Up), None);
+        assert_eq!(view.beside(square(4), FocusDirection::Right), None, "not to the next row");
+        assert_eq!(view.beside(square(30), FocusDirection::Down), None);
     }
 }

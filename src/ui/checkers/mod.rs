@@ -1,5 +1,4 @@
-//! Checkers on the screen: its board, its pieces, and what is said around them.
+//! Checkers on the screen: its board and its pieces.
 
 pub(super) mod board;
-pub(super) mod hud;
 mod piece;

@@ -10,7 +10,7 @@ use crate::app::lab::{LabWish, Measure};
 use crate::lab::{Comparison, SearchVariant};
 use crate::ui::Page;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{card, segments, soft_label};
+use crate::ui::widgets::{card, choose, soft_label};
 
 /// The height of a bar.
 const BAR: f32 = 10.0;
@@ -88,10 +88,11 @@ pub(super) fn chart_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison
     let is_log = needs_log(&panels, measure);
     let theme = page.theme;
     card(ui, &theme, |ui| {
-        let kinds = [Measure::Nodes, Measure::Time];
-        let chosen = kinds.iter().position(|&kind| kind == measure).unwrap_or_default();
-        let names = [words.chart_nodes, words.chart_time];
-        if let Some(&kind) = segments(ui, page, &names, chosen).and_then(|at| kinds.get(at)) {
+        let name = |kind| match kind {
+            Measure::Nodes => words.chart_nodes,
+            Measure::Time => words.chart_time,
+        };
+        if let Some(kind) = choose(ui, page, &[Measure::Nodes, Measure::Time], measure, name) {
             page.ask(Action::Lab(LabWish::Chart(kind)));
         }
         for panel in &panels {

@@ -9,7 +9,7 @@ use crate::engine::Level;
 use crate::lab::SearchVariant;
 use crate::rules::GameKind;
 use crate::ui::Page;
-use crate::ui::widgets::{picks, section_label, segments, soft_label};
+use crate::ui::widgets::{choose, choose_any, section_label, soft_label};
 
 /// The choices of the experiment that is shown.
 pub(in crate::ui) fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
@@ -24,19 +24,21 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     let words = &page.words.lab;
     soft_label(ui, &page.theme, words.compare_note);
     section_label(ui, words.game);
-    let games = GameKind::ALL.map(page.words.checkers.game_name);
-    let chosen = GameKind::ALL.iter().position(|&game| game == choices.game).unwrap_or_default();
-    if let Some(&game) = segments(ui, page, &games, chosen).and_then(|at| GameKind::ALL.get(at)) {
+    let game_name = page.words.checkers.game_name;
+    if let Some(game) = choose(ui, page, &GameKind::ALL, choices.game, game_name) {
         page.ask(Action::Lab(LabWish::Game(game)));
     }
     positions_ui(ui, page, choices);
     section_label(ui, words.searches);
-    let names = SearchVariant::PAPERS.map(|entrant| entrant.to_string());
-    pick_ui(ui, page, &SearchVariant::PAPERS, &names, &choices.entrants, LabWish::Search);
+    let name = |entrant: SearchVariant| entrant.to_string();
+    if let Some(entrant) = choose_any(ui, page, &SearchVariant::PAPERS, &choices.entrants, name) {
+        page.ask(Action::Lab(LabWish::Search(entrant)));
+    }
     section_label(ui, words.depths);
     let depths: Vec<u32> = DEPTHS.collect();
-    let names: Vec<String> = depths.iter().map(ToString::to_string).collect();
-    pick_ui(ui, page, &depths, &names, &choices.depths, LabWish::Depth);
+    if let Some(depth) = choose_any(ui, page, &depths, &choices.depths, |depth| depth.to_string()) {
+        page.ask(Action::Lab(LabWish::Depth(depth)));
+    }
     let limit = negamax_max_depth(choices.game);
     if choices.entrants.contains(&SearchVariant::Negamax) && choices.depths.iter().any(|&depth| depth > limit)
     {
@@ -49,8 +51,9 @@ fn positions_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     section_label(ui, words.positions);
     let mut sources = Choices::sources(choices.game);
     sources.retain(|&source| source != Source::Current || page.app.has_current_position(choices.game));
-    let names: Vec<&str> = sources.iter().map(|&source| (words.source)(source)).collect();
-    pick_ui(ui, page, &sources, &names, choices.positions(), LabWish::Position);
+    if let Some(source) = choose_any(ui, page, &sources, choices.positions(), words.source) {
+        page.ask(Action::Lab(LabWish::Position(source)));
+    }
     if choices.positions().contains(&Source::Random) {
         if let Some(seed) = stepper(ui, page, words.seed, choices.position_seed, MAX_SEED) {
             page.ask(Action::Lab(LabWish::PositionSeed(seed)));
@@ -62,41 +65,21 @@ fn positions_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     }
 }
 
-/// Any number of these.
-fn pick_ui<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    page: &mut Page<'_>,
-    all: &[T],
-    names: &[impl AsRef<str>],
-    chosen: &[T],
-    wish: impl Fn(T) -> LabWish,
-) {
-    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
-    let are_chosen: Vec<bool> = all.iter().map(|item| chosen.contains(item)).collect();
-    if let Some(&item) = picks(ui, page, &names, &are_chosen).and_then(|at| all.get(at)) {
-        page.ask(Action::Lab(wish(item)));
-    }
-}
-
 fn match_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     let words = &page.words.lab;
     soft_label(ui, &page.theme, words.contest_note);
-    let names = Level::ALL.map(page.words.difficulty.level_name);
     for (second, title) in [(false, words.first_player), (true, words.second_player)] {
         section_label(ui, title);
         let level = choices.levels[usize::from(second)];
-        let chosen = Level::ALL.iter().position(|&known| known == level).unwrap_or_default();
         ui.push_id(second, |ui| {
-            if let Some(&level) = segments(ui, page, &names, chosen).and_then(|at| Level::ALL.get(at)) {
+            let level_name = page.words.difficulty.level_name;
+            if let Some(level) = choose(ui, page, &Level::ALL, level, level_name) {
                 page.ask(Action::Lab(LabWish::Player(second, level)));
             }
         });
     }
     section_label(ui, words.games);
-    let names = GAMES.map(|n_games| n_games.to_string());
-    let names = names.each_ref().map(String::as_str);
-    let chosen = GAMES.iter().position(|&n_games| n_games == choices.n_games).unwrap_or_default();
-    if let Some(&n_games) = segments(ui, page, &names, chosen).and_then(|at| GAMES.get(at)) {
+    if let Some(n_games) = choose(ui, page, &GAMES, choices.n_games, |n_games| n_games.to_string()) {
         page.ask(Action::Lab(LabWish::Games(n_games)));
     }
     section_label(ui, words.openings);

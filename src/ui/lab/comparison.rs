@@ -10,8 +10,7 @@ use super::pairs::{Side, pair_ui};
 use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, told};
 use crate::ui::Page;
 use crate::ui::strings::Lab;
-use crate::ui::style::section;
-use crate::ui::widgets::{card, soft_label};
+use crate::ui::widgets::{card, heading, soft_label};
 
 pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison) {
     let words = &page.words.lab;
@@ -28,7 +27,7 @@ pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Compa
             continue;
         }
         card(ui, &theme, |ui| {
-            ui.label(RichText::new((words.subject)(subject.title)).text_style(section()));
+            heading(ui, &(words.subject)(subject.title));
             for case in cases {
                 case_ui(ui, page, &comparison.variants, case);
             }

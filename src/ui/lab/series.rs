@@ -1,6 +1,6 @@
 //! The results of a match: the game on the board, the score, and every game.
 
-use egui::{Align2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::copy_ui;
 use super::pairs::{Side, fact_ui, pair_ui};
@@ -9,8 +9,8 @@ use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::disc;
-use crate::ui::style::{count, section, strong};
-use crate::ui::widgets::{card, galley, text};
+use crate::ui::style::{count, strong};
+use crate::ui::widgets::{card, galley, heading, longest_word, text};
 
 /// The live board: large enough to follow, small enough to leave room for the score.
 const BOARD: f32 = 176.0;
@@ -29,7 +29,7 @@ pub(super) fn series_ui(ui: &mut Ui, page: &mut Page<'_>, series: &Match) {
     let names = series.levels.map(page.words.difficulty.level_name).map(str::to_owned);
     copy_ui(ui, page, || score_table(&[Standing { names, score: tally }], &words.terms));
     card(ui, &theme, |ui| {
-        ui.label(RichText::new(words.each_game).text_style(section()));
+        heading(ui, words.each_game);
         ui.spacing_mut().item_spacing.y = 6.0;
         for (number, record) in series.results.iter().enumerate() {
             game_ui(ui, page, series, number, record);
@@ -48,12 +48,7 @@ fn glimpse_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, glimpse: LiveGame) {
     let beside = width - side - 14.0;
     let rows: Vec<_> =
         names.iter().map(|name| galley(ui, name, &strong(), theme.ink, beside - 34.0)).collect();
-    let longest_word = |name: &str| {
-        name.split_whitespace()
-            .map(|word| galley(ui, word, &strong(), theme.ink, f32::INFINITY).size().x)
-            .fold(0.0, f32::max)
-    };
-    let is_beside = names.iter().all(|name| longest_word(name) <= beside - 34.0);
+    let is_beside = names.iter().all(|name| longest_word(ui, name, &strong()) <= beside - 34.0);
     let board_at = |rect: Rect| Rect::from_min_size(rect.min, Vec2::splat(side));
     let spoken = format!(
         "{title}: {} {}, {} {}",
@@ -104,7 +99,7 @@ fn score_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, tally: &MatchScore) {
     let words = &page.words.lab;
     let theme = &page.theme;
     let [first, second] = series.levels.map(page.words.difficulty.level_name);
-    ui.label(RichText::new(format!("{first} – {second}")).text_style(section()));
+    heading(ui, &format!("{first} – {second}"));
     let figures = [(tally.wins, words.won), (tally.draws, words.drawn), (tally.losses, words.lost)];
     figures_ui(ui, page, &figures);
     if tally.n_games() == 0 {

@@ -4,9 +4,9 @@ use egui::{RichText, Ui};
 
 use crate::ui::Page;
 use crate::ui::strings::About;
-use crate::ui::style::{section, strong};
+use crate::ui::style::strong;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{card, reading_page, soft_label};
+use crate::ui::widgets::{card, heading, reading_page, soft_label};
 
 /// A paper: title, authors, and where and when as far as we know.
 struct Paper {
@@ -88,10 +88,6 @@ fn papers_ui(ui: &mut Ui, theme: &Theme, words: &About) {
     entry(ui, theme, words.unknown_paper, words.unknown_author);
     heading(ui, words.algorithms_title);
     ui.label(words.algorithms);
-}
-
-fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).text_style(section()));
 }
 
 /// A name, and below it whose it is.

@@ -1,128 +1,137 @@
-//! The board with everything around it.
+//! The screen of Othello: what is said around its board, and the board itself.
 
-use egui::{Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Rect, Sense, Ui, Vec2, vec2};
 
-use crate::app::{About, Action, Cell, Phase, Screen, ThinkAction};
+use crate::app::{About, Action, Cell, Message, Phase, Screen, ThinkAction, Wait};
 use crate::engine::Score;
 use crate::engine::think::{Grade, MoveRating};
 use crate::game::MoveValues;
-use crate::rules::{Bitboard, Square};
+use crate::rules::{Bitboard, Disc, Square};
+use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, Worth, board, square_id, squares_ui};
 use crate::ui::disc::Pose;
-use crate::ui::icons::Icon;
-use crate::ui::layout::{Arena, GAP, MARGIN, TOUCH};
-use crate::ui::strings::SquareState;
-use crate::ui::widgets::{focus_ring, icon_button};
-use crate::ui::{Page, history, hud};
-
-/// At least this many lines of the history are in reach without leaving the page.
-const LEAST_HISTORY: f32 = 3.0 * TOUCH;
-
-/// What stands around a board, and the board itself.
-pub(super) struct Parts {
-    /// The bar above: the name of the game, and its rules.
-    pub(super) title: &'static str,
-    /// See above.
-    pub(super) rules: Screen,
-    /// What else stands in the bar.
-    pub(super) bar: Option<fn(&mut Ui, &mut Page<'_>)>,
-    /// Who plays.
-    pub(super) players: fn(&mut Ui, &Page<'_>),
-    /// The board, with this side.
-    pub(super) board: fn(&mut Ui, &mut Page<'_>, f32),
-    /// What is happening.
-    pub(super) status: fn(&mut Ui, &mut Page<'_>),
-    /// The buttons.
-    pub(super) controls: fn(&mut Ui, &mut Page<'_>),
-    /// The moves, at least this high.
-    pub(super) history: fn(&mut Ui, &mut Page<'_>, f32),
-}
+use crate::ui::strings::{SquareState, figure, short_count};
+use crate::ui::table::{Controls, Line, PlayerCard, Status, TableView, ThinkLink, seat_name, table_ui};
+use crate::ui::widgets::focus_ring;
 
 pub(super) fn arena_ui(ui: &mut Ui, page: &mut Page<'_>) {
-    let parts = Parts {
-        title: page.words.arena.title,
-        rules: Screen::Rules,
-        bar: Some(hud::think_in_bar_ui),
-        players: hud::players_ui,
-        board: board_ui,
-        status: hud::status_ui,
-        controls: hud::controls_ui,
-        history: history::history_ui,
-    };
-    table_ui(ui, page, &parts);
+    let view = view(page);
+    table_ui(ui, page, &view, board_ui);
 }
 
-/// A board with everything around it, whichever game it is.
-pub(super) fn table_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
-    match Arena::of(ui.max_rect().size()) {
-        Arena::Column { board } => column_ui(ui, page, parts, board),
-        Arena::Row { board } => row_ui(ui, page, parts, board),
+fn view(page: &Page<'_>) -> TableView {
+    let app = page.app;
+    let is_viewing = app.viewing().is_some();
+    let is_thinking = app.thinking().is_some();
+    let is_over = matches!(app.phase(), Phase::Over(_));
+    let tally = app.tally();
+    let shows_turn = is_viewing || !(is_over || app.phase() == Phase::NotStarted);
+    let player = |side| PlayerCard {
+        side,
+        name: seat_name(page, app.seats(), side, page.words.difficulty.level_name),
+        count: tally.count(side),
+        to_move: shows_turn && app.board().turn == side && !app.board().position.is_over(),
+    };
+    let (line, detail) = status_words(page);
+    // The position while the computer thinks about it or a person looks back, otherwise the computer's last move.
+    let about = if is_thinking || is_viewing { About::Shown } else { About::LastMove };
+    TableView {
+        title: page.words.arena.title,
+        rules: Screen::Rules,
+        players: Disc::BOTH.map(player),
+        status: Status {
+            line,
+            detail,
+            is_thinking: !is_viewing && (is_thinking || app.is_hinting()),
+            is_result: !is_viewing && is_over,
+        },
+        controls: Controls {
+            is_viewing,
+            is_over,
+            start: app.start_offer(),
+            is_watch: app.seats().is_watch(),
+            can_pause: app.can_pause(),
+            is_paused: app.is_paused(),
+            can_undo: app.can_undo(),
+            can_redo: app.can_redo(),
+            is_thinking: matches!(app.phase(), Phase::Thinking(_)),
+            can_hurry: app.can_hurry(),
+            can_hint: app.can_hint(),
+            has_earlier: app.shown_ply() > 0,
+            can_play_from_here: app.can_play_from_here(),
+        },
+        history: app.messages().iter().map(|message| line_of(page, message)).collect(),
+        shown_ply: app.shown_ply(),
+        think: app.can_think().then_some(ThinkLink { about, is_thinking }),
     }
 }
 
-fn column_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts, side: f32) {
-    let rect = ui.max_rect();
-    let width = side.max(rect.width().min(side + 40.0) - 2.0 * MARGIN);
-    let column = Rect::from_center_size(rect.center(), vec2(width, rect.height()));
-    // The scroll bar gets the margin, so that it covers nothing.
-    let with_bar = column.with_max_x((column.right() + MARGIN).min(rect.right()));
-    ui.scope_builder(UiBuilder::new().max_rect(with_bar), |ui| {
-        ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
-            ui.set_max_width(column.width());
-            ui.spacing_mut().item_spacing.y = GAP * 0.8;
-            bar_ui(ui, page, parts);
-            (parts.players)(ui, page);
-            (parts.board)(ui, page, side);
-            (parts.status)(ui, page);
-            (parts.controls)(ui, page);
-            (parts.history)(ui, page, LEAST_HISTORY);
-        });
-    });
+fn status_words(page: &Page<'_>) -> (String, Option<String>) {
+    let words = &page.words.arena;
+    let app = page.app;
+    if let Some(ply) = app.viewing() {
+        return ((words.viewing)(ply, app.game().present()), None);
+    }
+    match app.phase() {
+        Phase::NotStarted => (words.press_start.to_owned(), None),
+        Phase::Choosing => choosing_words(page),
+        Phase::Thinking(_) => thinking_words(page),
+        Phase::Waiting(Wait::NoEngine) => (words.no_engine.to_owned(), None),
+        Phase::Waiting(_) => (words.paused.to_owned(), None),
+        Phase::Turning(flips) => ((words.played)(flips.disc, flips.at, flips.turned.len()), None),
+        Phase::Passing(passing) => ((words.passes)(passing.disc, passing.empties), None),
+        Phase::Over(ending) => ((words.result)(ending), Some((words.ended)(ending))),
+    }
 }
 
-fn row_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts, side: f32) {
-    let rect = ui.max_rect();
-    let beside = (rect.width() - side - 3.0 * MARGIN).min(520.0);
-    let left = rect.center().x - (side + beside + MARGIN) / 2.0;
-    let board = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), Vec2::splat(side));
-    let rest = Rect::from_min_max(
-        pos2(board.right() + MARGIN, rect.top()),
-        pos2(board.right() + MARGIN + beside, rect.bottom()),
-    );
-    ui.scope_builder(UiBuilder::new().max_rect(board), |ui| (parts.board)(ui, page, side));
-    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
-        ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = GAP * 0.8;
-            bar_ui(ui, page, parts);
-            (parts.players)(ui, page);
-            (parts.status)(ui, page);
-            (parts.controls)(ui, page);
-            (parts.history)(ui, page, LEAST_HISTORY);
-        });
-    });
+fn choosing_words(page: &Page<'_>) -> (String, Option<String>) {
+    let words = &page.words.arena;
+    let app = page.app;
+    if let Some(square) = app.refused() {
+        let taken = app.board().disc_at(square).is_some();
+        return ((words.refused)(square, taken), None);
+    }
+    if let Some(square) = app.pending() {
+        return ((words.tap_again)(square), None);
+    }
+    if let Some(hint) = app.hint() {
+        let opinion = (words.opinion)(hint.thought.score, hint.thought.depth);
+        return ((words.advice)(hint.at, hint.reason), Some(opinion));
+    }
+    if app.is_hinting() {
+        return (words.hint_coming.to_owned(), None);
+    }
+    let turn = app.game().turn();
+    let moves = app.legal_moves().len();
+    let line = if app.seats().only_person().is_some() {
+        (words.your_turn)(turn, moves)
+    } else {
+        (words.turn_of)(turn, moves)
+    };
+    let first = (app.game().n_moves() == 0).then(|| (words.begins)(turn));
+    (line, first)
 }
 
-/// Back, the name of the game, and the settings.
-fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, parts: &Parts) {
-    let words = page.words;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        if icon_button(ui, page, Icon::Back, words.dialog.back).clicked() {
-            page.ask(Action::Back);
+fn thinking_words(page: &Page<'_>) -> (String, Option<String>) {
+    let words = &page.words.arena;
+    let Some(thinking) = page.app.thinking() else { return (String::new(), None) };
+    let detail = thinking.thought.map(|thought| (words.thought)(thought.depth, &short_count(thought.nodes)));
+    ((words.thinking)(thinking.disc), detail)
+}
+
+fn line_of(page: &Page<'_>, message: &Message) -> Line {
+    let words = &page.words.arena;
+    let (disc, words, score) = match *message {
+        Message::Begins(disc) => (Some(disc), (words.begins)(disc), None),
+        Message::Move { number, disc, at, taken, score, .. } => {
+            (Some(disc), (words.moved)(number, disc, at, taken), Some(score))
         }
-        ui.label(RichText::new(parts.title).text_style(TextStyle::Heading));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if icon_button(ui, page, Icon::Settings, words.settings.title).clicked() {
-                page.ask(Action::Open(Screen::Settings));
-            }
-            if icon_button(ui, page, Icon::Book, words.rules.title).clicked() {
-                page.ask(Action::Open(parts.rules));
-            }
-            if let Some(bar) = parts.bar {
-                bar(ui, page);
-            }
-        });
-    });
+        Message::Pass { disc, empties, score, .. } => {
+            (Some(disc), (words.passed)(disc, empties), Some(score))
+        }
+        Message::End { ending, .. } => (ending.winner(), (words.result)(ending), None),
+    };
+    Line { disc, words, score, ply: message.ply() }
 }
 
 /// The board of a side: claims its place, reads the touches, paints.
@@ -134,8 +143,9 @@ fn board_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
 
     let legal = page.app.legal_moves();
     offer_square(page, legal);
-    let (touched, focused) =
-        squares_ui(ui, &geometry, !legal.is_empty(), |square| square_name(page, square, legal));
+    let place = |square| (geometry.rect(square), square_id(square));
+    let name = |square| square_name(page, square, legal);
+    let touched = squares_ui(ui, Square::all(), place, !legal.is_empty(), name);
     if let Some(square) = touched.tapped {
         // The computer's last move answers why it was made; there is nothing to be played on it.
         page.ask(if page.app.can_explain(square) {
@@ -148,11 +158,11 @@ fn board_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
     let considered = touched
         .pressed
         .or(page.app.pending())
-        .or(focused.as_ref().map(|&(square, _)| square))
+        .or(touched.focused.as_ref().map(|&(square, _)| square))
         .filter(|&square| legal.contains(square));
     let scene = scene(page, legal, considered);
     board(ui.painter(), &page.theme, &geometry, &scene, true);
-    if let Some((_, response)) = focused {
+    if let Some((_, response)) = touched.focused {
         focus_ring(ui.painter(), &page.theme, response.rect, 4.0);
     }
 }
@@ -198,7 +208,7 @@ fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene 
 fn worth(page: &Page<'_>, appraisal: &MoveRating) -> Worth {
     let words = &page.words.arena;
     let text = match page.app.settings().values {
-        MoveValues::Figures => (words.figure)(appraisal.score),
+        MoveValues::Figures => figure(appraisal.score),
         MoveValues::Off | MoveValues::Words => (words.grade)(appraisal.grade).to_owned(),
     };
     Worth { at: appraisal.at, grade: appraisal.grade, text }

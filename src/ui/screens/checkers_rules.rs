@@ -6,7 +6,7 @@ use super::rules::chapter_ui;
 use crate::app::checkers::Standing;
 use crate::rules::checkers::{Move, Position, Square, Squares};
 use crate::ui::Page;
-use crate::ui::checkers::board::{Lie, Scene, board};
+use crate::ui::checkers::board::{BoardView, Scene, board};
 use crate::ui::widgets::reading_page;
 
 pub(super) fn checkers_rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
@@ -14,7 +14,7 @@ pub(super) fn checkers_rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
     reading_page(ui, page, words.rules_title, |ui, page| {
         for (chapter, scene) in words.chapters.iter().zip(scenes()) {
             chapter_ui(ui, &page.theme, chapter, &|painter, theme, &geometry| {
-                board(painter, theme, &Lie { geometry, turned: false, numbers: false }, &scene);
+                board(painter, theme, &BoardView { geometry, turned: false, numbers: false }, &scene);
             });
         }
     });

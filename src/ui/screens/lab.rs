@@ -7,7 +7,7 @@ use crate::app::lab::{LabWish, Tab};
 use crate::ui::Page;
 use crate::ui::lab::{choices_ui, foot_ui, results_ui};
 use crate::ui::layout::{GAP, MARGIN, READING_WIDTH, centred};
-use crate::ui::widgets::{segments, title_bar};
+use crate::ui::widgets::{choose, title_bar};
 
 /// From this width on, choices and results stand side by side.
 const BOTH_WIDTH: f32 = 700.0;
@@ -131,11 +131,12 @@ fn column_ui(
 
 fn tabs_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.lab;
-    let tabs = [Tab::Compare, Tab::Match];
-    let chosen = tabs.iter().position(|&tab| tab == page.app.lab().choices().tab).unwrap_or_default();
-    if let Some(&tab) =
-        segments(ui, page, &[words.compare, words.contest], chosen).and_then(|at| tabs.get(at))
-    {
+    let name = |tab| match tab {
+        Tab::Compare => words.compare,
+        Tab::Match => words.contest,
+    };
+    let open = page.app.lab().choices().tab;
+    if let Some(tab) = choose(ui, page, &[Tab::Compare, Tab::Match], open, name) {
         page.ask(Action::Lab(LabWish::Show(tab)));
     }
 }

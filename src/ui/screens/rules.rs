@@ -8,9 +8,8 @@ use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::icons::Icon;
 use crate::ui::strings::Chapter;
-use crate::ui::style::section;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{Weight, button, card, reading_page};
+use crate::ui::widgets::{Weight, button, card, heading, reading_page};
 
 /// The side of a small board, in points.
 const BOARD: f32 = 168.0;
@@ -34,7 +33,7 @@ pub(super) fn rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
 /// The way on for those who want to know how the computer plays by these rules.
 fn lesson_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.think;
-    ui.label(RichText::new(words.title).text_style(section()));
+    heading(ui, words.title);
     ui.label(words.lesson_note);
     if button(ui, page, Weight::Primary, Some(Icon::Tree), words.to_lesson).clicked() {
         page.ask(Action::Think(ThinkAction::Open(About::Lesson)));
@@ -42,12 +41,12 @@ fn lesson_ui(ui: &mut Ui, page: &mut Page<'_>) {
 }
 
 /// Paints a small board.
-pub(super) type Drawn<'a> = &'a dyn Fn(&Painter, &Theme, &Geometry);
+pub(super) type PaintBoard<'a> = &'a dyn Fn(&Painter, &Theme, &Geometry);
 
 /// A chapter with its small board.
-pub(super) fn chapter_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter, drawn: Drawn<'_>) {
+pub(super) fn chapter_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter, drawn: PaintBoard<'_>) {
     card(ui, theme, |ui| {
-        ui.label(RichText::new(chapter.title).text_style(section()));
+        heading(ui, chapter.title);
         if ui.available_width() > BOARD * 2.4 {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 16.0;
@@ -71,7 +70,7 @@ fn caption_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter) {
     ui.label(RichText::new(chapter.caption).small().color(theme.ink_soft));
 }
 
-fn small_board(ui: &mut Ui, theme: &Theme, drawn: Drawn<'_>, caption: &str) {
+fn small_board(ui: &mut Ui, theme: &Theme, drawn: PaintBoard<'_>, caption: &str) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(BOARD), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, caption));
     drawn(ui.painter(), theme, &Geometry::new(rect, false));

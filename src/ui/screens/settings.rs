@@ -6,7 +6,7 @@ use crate::app::Action;
 use crate::game::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
 use crate::ui::Page;
 use crate::ui::strings::{ENGLISH, INDONESIAN};
-use crate::ui::widgets::{Weight, button, card, reading_page, section_label, segments, switch};
+use crate::ui::widgets::{Weight, button, card, choose, reading_page, section_label, switch};
 
 pub(super) fn settings_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.settings;
@@ -53,9 +53,7 @@ fn pick<T: Copy + PartialEq>(
 ) {
     let mut settings = *page.app.settings();
     let current = *field(&mut settings);
-    let names: Vec<&str> = all.iter().map(|&value| name(value)).collect();
-    let chosen = all.iter().position(|&value| value == current).unwrap_or_default();
-    if let Some(&value) = segments(ui, page, &names, chosen).and_then(|index| all.get(index)) {
+    if let Some(value) = choose(ui, page, all, current, name) {
         *field(&mut settings) = value;
         page.ask(Action::Change(settings));
     }

@@ -12,9 +12,9 @@ use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::icons::{self, Icon};
 use crate::ui::layout::{GAP, MARGIN, TOUCH};
-use crate::ui::style::{section, strong};
+use crate::ui::style::strong;
 use crate::ui::tree::tree_ui;
-use crate::ui::widgets::{Tool, focus_ring, galley, icon_button, toolbar};
+use crate::ui::widgets::{Tool, focus_ring, galley, heading, icon_button, toolbar};
 
 /// The tree never gets less height than this; the page scrolls instead.
 const LEAST_TREE: f32 = 210.0;
@@ -103,7 +103,7 @@ fn title_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
         let room = ui.available_width() - if to_lesson { TOUCH } else { 0.0 };
         ui.allocate_ui_with_layout(vec2(room, TOUCH), Layout::top_down(Align::LEFT), |ui| {
             ui.set_width(room);
-            ui.label(RichText::new(title).text_style(section()));
+            heading(ui, title);
             ui.label(RichText::new(subtitle).small().color(page.theme.ink_soft));
         });
         if to_lesson && icon_button(ui, page, Icon::Book, words.to_lesson).clicked() {

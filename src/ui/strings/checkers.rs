@@ -9,55 +9,39 @@ use crate::rules::checkers::{Move, Outcome, Piece, Square};
 
 /// Checkers: its board, its levels and its rules.
 pub struct Checkers {
-    /// Its name.
     pub title: &'static str,
-    /// Above the choice of game.
     pub which_game: &'static str,
-    /// A game's name.
     pub game_name: fn(GameKind) -> &'static str,
     /// Back to the board of this game, when there are two to go back to.
     pub resume: fn(GameKind) -> &'static str,
-    /// A rung's name.
     pub level_name: fn(Level) -> &'static str,
-    /// How it plays, in a sentence.
     pub level_summary: fn(Level) -> &'static str,
     /// The person who plays the computer is to move.
     pub your_turn: fn(Disc) -> String,
-    /// Two people: who is to move.
     pub turn_of: fn(Disc) -> String,
-    /// How a move is made.
     pub choose: &'static str,
-    /// A piece is chosen.
     pub chosen: fn(Square) -> String,
     /// So many pieces can jump, and one of them must.
     pub must_jump: fn(u32) -> String,
     /// A jump has begun; the piece waits here.
     pub goes_on: fn(Square) -> String,
-    /// A tap was no move.
     pub refused: fn(Square, Refusal) -> String,
-    /// A move waits for its second tap.
     pub tap_again: fn(Square) -> String,
     /// A piece is on its way: who, which move, and whether it becomes a king.
     pub played: fn(Disc, &Move, bool) -> String,
-    /// The end in a few words.
     pub result: fn(Outcome) -> String,
     /// Why it is the end; the number is that of the loser's pieces.
     pub ended: fn(Outcome, u32) -> String,
     /// A line of the history: number, who, which move.
     pub moved: fn(usize, Disc, &Move) -> String,
-    /// An advised move and its reason.
     pub advice: fn(&Move, Reason) -> String,
-    /// What the player thinks of it.
     pub opinion: fn(Score, u32) -> String,
     /// A square, to be read out.
     pub square: fn(Square, &CheckerState) -> String,
-    /// A game of checkers would be lost.
     pub abandon_text: &'static str,
     /// The setting that numbers the squares.
     pub numbers: &'static str,
-    /// Its sentence.
     pub numbers_note: &'static str,
-    /// The name of the rules.
     pub rules_title: &'static str,
     /// The chapters, in the order of the boards that are drawn with them.
     pub chapters: [Chapter; 6],
@@ -83,16 +67,6 @@ pub struct CheckerState {
     pub hinted: bool,
     /// It waits for a second tap.
     pub marked: bool,
-}
-
-/// A square with all that is said of it: the number, what stands there, and those words that are true.
-pub(super) fn spoken(square: Square, piece: &str, words: &[(bool, &str)]) -> String {
-    let mut spoken = format!("{square}, {piece}");
-    for (_, word) in words.iter().filter(|(said, _)| *said) {
-        spoken.push_str(", ");
-        spoken.push_str(word);
-    }
-    spoken
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
 //! The words of checkers in English.
 
-use super::checkers::spoken;
-use super::{Chapter, CheckerState, Checkers, ENGLISH};
+use super::english::side;
+use super::{Chapter, CheckerState, Checkers, spoken};
 use crate::app::GameKind;
 use crate::app::checkers::{Reason, Refusal};
 use crate::engine::checkers::{Level, Score};
 use crate::game::checkers::colour;
-use crate::rules::Disc;
 use crate::rules::checkers::{Draw, Outcome, Piece, Rank, Side, Square};
 
 /// English.
@@ -139,10 +138,6 @@ pub(super) const CHECKERS: Checkers = Checkers {
     ],
 };
 
-fn side(disc: Disc) -> &'static str {
-    (ENGLISH.arena.disc)(disc)
-}
-
 fn refused(at: Square, refusal: Refusal) -> String {
     match refusal {
         Refusal::NotYours => format!("The piece on {at} is not yours."),
@@ -165,6 +160,7 @@ fn square_words(square: Square, state: &CheckerState) -> String {
         Some(Piece { side: Side::White, rank: Rank::King }) => "white king",
     };
     let words = [
+        (true, piece),
         (state.movable, "can move"),
         (state.must_jump, "must jump"),
         (state.chosen, "chosen"),
@@ -173,5 +169,5 @@ fn square_words(square: Square, state: &CheckerState) -> String {
         (state.hinted, "hint"),
         (state.marked, "tap again to play"),
     ];
-    spoken(square, piece, &words)
+    spoken(square, &words)
 }

@@ -1,12 +1,11 @@
 //! The words of checkers in Indonesian.
 
-use super::checkers::spoken;
-use super::{Chapter, CheckerState, Checkers, INDONESIAN};
+use super::indonesian::side;
+use super::{Chapter, CheckerState, Checkers, spoken};
 use crate::app::GameKind;
 use crate::app::checkers::{Reason, Refusal};
 use crate::engine::checkers::{Level, Score};
 use crate::game::checkers::colour;
-use crate::rules::Disc;
 use crate::rules::checkers::{Draw, Outcome, Piece, Rank, Side, Square};
 
 /// Bahasa Indonesia.
@@ -139,10 +138,6 @@ pub(super) const CHECKERS: Checkers = Checkers {
     ],
 };
 
-fn side(disc: Disc) -> &'static str {
-    (INDONESIAN.arena.disc)(disc)
-}
-
 fn refused(at: Square, refusal: Refusal) -> String {
     match refusal {
         Refusal::NotYours => format!("Bidak di {at} bukan milik Anda."),
@@ -165,6 +160,7 @@ fn square_words(square: Square, state: &CheckerState) -> String {
         Some(Piece { side: Side::White, rank: Rank::King }) => "raja putih",
     };
     let words = [
+        (true, piece),
         (state.movable, "bisa melangkah"),
         (state.must_jump, "wajib melompat"),
         (state.chosen, "dipilih"),
@@ -173,5 +169,5 @@ fn square_words(square: Square, state: &CheckerState) -> String {
         (state.hinted, "saran"),
         (state.marked, "ketuk lagi untuk main"),
     ];
-    spoken(square, piece, &words)
+    spoken(square, &words)
 }

@@ -1,14 +1,19 @@
 //! The words in English.
 
 use super::checkers_english::CHECKERS;
-use super::think::signed;
 use super::think_english::THINK;
-use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
+use super::{
+    About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings, figure, spoken,
+    winner_first,
+};
 use crate::app::{Notice, Reason, Stored};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, MoveValues, Tally, Theme};
+use crate::game::{AnimationSpeed, BoardColours, MoveValues, Theme};
 use crate::rules::{Disc, Square};
+
+/// What the choices of language and theme call following the system.
+const SYSTEM_DEFAULT: &str = "System default";
 
 /// English.
 pub static ENGLISH: Strings = Strings {
@@ -39,7 +44,7 @@ pub static ENGLISH: Strings = Strings {
         white_level: "White's level",
         play: "To the board",
         level_name: Level::name,
-        level_summary: Level::summary,
+        level_summary,
     },
     arena: Arena {
         title: "Othello",
@@ -86,8 +91,8 @@ pub static ENGLISH: Strings = Strings {
         },
         tap_again: |at| format!("Tap {at} again to play there."),
         result: |ending| match ending.winner() {
-            Some(disc) => format!("{} wins {}", side(disc), tally(ending.tally)),
-            None => format!("A draw, {}", tally(ending.tally)),
+            Some(disc) => format!("{} wins {}", side(disc), winner_first(ending.tally)),
+            None => format!("A draw, {}", winner_first(ending.tally)),
         },
         ended: |ending| match (ending.winner(), ending.empties) {
             (Some(_), 0) => format!("The board is full. The lead is {}.", discs(ending.tally.margin())),
@@ -100,7 +105,6 @@ pub static ENGLISH: Strings = Strings {
         history: "Moves",
         moved: |number, disc, at, taken| format!("{number}. {} {at}, takes {taken}", side(disc)),
         passed: |disc, _| format!("{} passes: no legal move", side(disc)),
-        score: |tally| format!("{}–{}", tally.black, tally.white),
         score_spoken: |tally| format!("black {}, white {}", tally.black, tally.white),
         viewing: |ply, of| format!("You are looking at move {ply} of {of}. The game waits."),
         earlier: "Earlier",
@@ -133,10 +137,7 @@ pub static ENGLISH: Strings = Strings {
             Grade::Fine => "fine",
             Grade::Risky => "risky",
         },
-        figure: figure_words,
-        undo_locked: "A serious game: no taking back.",
         square: square_words,
-        board: "Board",
     },
     checkers: CHECKERS,
     rules: Rules {
@@ -215,10 +216,10 @@ pub static ENGLISH: Strings = Strings {
     settings: Settings {
         title: "Settings",
         language: "Language",
-        system: "As the system",
+        system: SYSTEM_DEFAULT,
         theme: "Theme",
         theme_name: |theme| match theme {
-            Theme::System => "As the system",
+            Theme::System => SYSTEM_DEFAULT,
             Theme::Light => "Light",
             Theme::Dark => "Dark",
             Theme::HighContrast => "High contrast",
@@ -237,7 +238,6 @@ pub static ENGLISH: Strings = Strings {
             AnimationSpeed::Normal => "Normal",
         },
         play: "Play",
-        looks: "Looks",
         legal_moves: "Show legal moves",
         legal_moves_note: "Dots mark the squares where you may play.",
         values: "What each move is worth",
@@ -261,7 +261,7 @@ pub static ENGLISH: Strings = Strings {
         dismiss: "OK",
         abandon_title: "Leave this game?",
         abandon_text: "The game in progress will be lost.",
-        abandon_yes: "Begin anew",
+        abandon_yes: "Start over",
         abandon_no: "Keep playing",
         reset_title: "Reset all settings?",
         reset_text: "Language, looks and play go back to what they were at first. Your game stays.",
@@ -273,7 +273,7 @@ pub static ENGLISH: Strings = Strings {
                     Stored::Game => "The saved game",
                     Stored::Checkers => "The saved game of checkers",
                     Stored::Settings => "The settings file",
-                    Stored::Session => "The note of where you were",
+                    Stored::Session => "The last open page",
                     Stored::Window => "The place of the window",
                     Stored::Lab => "The page of the lab",
                 };
@@ -281,7 +281,7 @@ pub static ENGLISH: Strings = Strings {
                     Some(name) => format!("It is kept as {name}."),
                     None => "It could not be kept.".to_owned(),
                 };
-                format!("{what} could not be read ({why}). {kept} That part starts afresh.")
+                format!("{what} could not be read ({why}). {kept} That part starts over.")
             }
             Notice::DiskFailed { why } => {
                 format!("Nothing can be saved just now ({why}). You can go on playing.")
@@ -301,7 +301,25 @@ pub static ENGLISH: Strings = Strings {
     },
 };
 
-fn side(disc: Disc) -> &'static str {
+const fn level_summary(level: Level) -> &'static str {
+    match level {
+        Level::Novice => "Always grabs as many discs as it can.",
+        Level::Cautious => "Takes any corner it can; turns few discs before that, many after.",
+        Level::Apprentice => "Looks one move and your reply ahead, and loves corners.",
+        Level::Student => "Looks four moves ahead, for corners and freedom to move.",
+        Level::Club => "Looks six moves ahead, for corners and freedom to move.",
+        Level::Tactician => "Looks six moves ahead and keeps your choices few.",
+        Level::Strategist => "Looks eight moves ahead and keeps your choices few.",
+        Level::Expert => "Thinks for up to a fifth of a second a move, as deep as it gets.",
+        Level::Master => "Has learned from its own games, and moves nearly at once.",
+        Level::Grandmaster => "Thinks for a third of a second a move, and rarely errs near the end.",
+        Level::Champion => "Thinks for a second a move, and sees far.",
+        Level::Legend => "Thinks for five seconds a move; with 24 squares left, often to the very end.",
+    }
+}
+
+/// A side's name.
+pub(super) fn side(disc: Disc) -> &'static str {
     (ENGLISH.arena.disc)(disc)
 }
 
@@ -315,11 +333,6 @@ fn n_squares(n: u32) -> String {
 
 fn squares(moves: u32) -> String {
     if moves == 1 { "1 possible move".to_owned() } else { format!("{moves} possible moves") }
-}
-
-/// The winner's discs first.
-fn tally(tally: Tally) -> String {
-    format!("{}–{}", tally.black.max(tally.white), tally.black.min(tally.white))
 }
 
 fn why(reason: Reason) -> String {
@@ -345,33 +358,21 @@ fn why(reason: Reason) -> String {
 }
 
 fn square_words(square: Square, state: &SquareState) -> String {
-    let takes = state.takes.map_or_else(String::new, |takes| format!(", playable, takes {takes}"));
-    let mut words = match state.disc {
-        Some(Disc::Black) => format!("{square}, black disc{takes}"),
-        Some(Disc::White) => format!("{square}, white disc{takes}"),
-        None => format!("{square}, empty{takes}"),
+    let disc = match state.disc {
+        Some(Disc::Black) => "black disc",
+        Some(Disc::White) => "white disc",
+        None => "empty",
     };
-    for (said, word) in
-        [(state.last, ", last move"), (state.hinted, ", hint"), (state.marked, ", tap again to play")]
-    {
-        if said {
-            words += word;
-        }
-    }
-    if let Some((grade, score)) = state.worth {
-        let (grade, figure) = ((ENGLISH.arena.grade)(grade), (ENGLISH.arena.figure)(score));
-        words = format!("{words}, {grade}, {figure}");
-    }
-    words
-}
-
-/// The discs of a game that was seen to its end have a sign in front, so that nobody takes them for points.
-fn figure_words(score: Score) -> String {
-    let plus = |value: i32| if value > 0 { format!("+{value}") } else { signed(value) };
-    match score {
-        Score::Points(points) => plus(points),
-        Score::Final(margin) => format!("= {}", plus(margin)),
-        Score::Estimate(estimate) => plus(estimated_discs(estimate).round() as i32),
-        Score::Turned(turned) => turned.to_string(),
-    }
+    let takes = state.takes.map(|takes| format!("playable, takes {takes}"));
+    let worth =
+        state.worth.map(|(grade, score)| format!("{}, {}", (ENGLISH.arena.grade)(grade), figure(score)));
+    let words = [
+        (true, disc),
+        (takes.is_some(), takes.as_deref().unwrap_or_default()),
+        (state.last, "last move"),
+        (state.hinted, "hint"),
+        (state.marked, "tap again to play"),
+        (worth.is_some(), worth.as_deref().unwrap_or_default()),
+    ];
+    spoken(square, &words)
 }

@@ -1,14 +1,19 @@
 //! The words in Indonesian.
 
 use super::checkers_indonesian::CHECKERS;
-use super::think::signed;
 use super::think_indonesian::THINK;
-use super::{About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings};
+use super::{
+    About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings, figure, spoken,
+    winner_first,
+};
 use crate::app::{Notice, Reason, Stored};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, MoveValues, Tally, Theme};
+use crate::game::{AnimationSpeed, BoardColours, MoveValues, Theme};
 use crate::rules::{Disc, Square};
+
+/// What the choices of language and theme call following the system.
+const SYSTEM_DEFAULT: &str = "Default sistem";
 
 /// Bahasa Indonesia.
 pub static INDONESIAN: Strings = Strings {
@@ -86,8 +91,8 @@ pub static INDONESIAN: Strings = Strings {
         },
         tap_again: |at| format!("Ketuk {at} sekali lagi untuk main di sana."),
         result: |ending| match ending.winner() {
-            Some(disc) => format!("{} menang {}", side(disc), tally(ending.tally)),
-            None => format!("Seri, {}", tally(ending.tally)),
+            Some(disc) => format!("{} menang {}", side(disc), winner_first(ending.tally)),
+            None => format!("Seri, {}", winner_first(ending.tally)),
         },
         ended: |ending| match (ending.winner(), ending.empties) {
             (Some(_), 0) => format!("Papan penuh. Selisihnya {} keping.", ending.tally.margin()),
@@ -100,7 +105,6 @@ pub static INDONESIAN: Strings = Strings {
         history: "Langkah",
         moved: |number, disc, at, taken| format!("{number}. {} {at}, membalik {taken}", side(disc)),
         passed: |disc, _| format!("{} lewat: tak ada langkah", side(disc)),
-        score: |tally| format!("{}–{}", tally.black, tally.white),
         score_spoken: |tally| format!("hitam {}, putih {}", tally.black, tally.white),
         viewing: |ply, of| format!("Anda melihat langkah {ply} dari {of}. Permainan menunggu."),
         earlier: "Sebelumnya",
@@ -132,10 +136,7 @@ pub static INDONESIAN: Strings = Strings {
             Grade::Fine => "cukup",
             Grade::Risky => "rawan",
         },
-        figure: figure_words,
-        undo_locked: "Permainan serius: langkah tak bisa dibatalkan.",
         square: square_words,
-        board: "Papan",
     },
     checkers: CHECKERS,
     rules: RULES,
@@ -166,10 +167,10 @@ pub static INDONESIAN: Strings = Strings {
     settings: Settings {
         title: "Pengaturan",
         language: "Bahasa",
-        system: "Ikuti sistem",
+        system: SYSTEM_DEFAULT,
         theme: "Tema",
         theme_name: |theme| match theme {
-            Theme::System => "Ikuti sistem",
+            Theme::System => SYSTEM_DEFAULT,
             Theme::Light => "Terang",
             Theme::Dark => "Gelap",
             Theme::HighContrast => "Kontras tinggi",
@@ -188,7 +189,6 @@ pub static INDONESIAN: Strings = Strings {
             AnimationSpeed::Normal => "Biasa",
         },
         play: "Bermain",
-        looks: "Tampilan",
         legal_moves: "Tunjukkan langkah sah",
         legal_moves_note: "Titik menandai petak tempat Anda boleh main.",
         values: "Nilai setiap langkah",
@@ -212,7 +212,7 @@ pub static INDONESIAN: Strings = Strings {
         dismiss: "Oke",
         abandon_title: "Tinggalkan permainan ini?",
         abandon_text: "Permainan yang sedang berjalan akan hilang.",
-        abandon_yes: "Mulai baru",
+        abandon_yes: "Mulai dari awal",
         abandon_no: "Terus bermain",
         reset_title: "Kembalikan semua pengaturan?",
         reset_text: "Bahasa, tampilan, dan cara bermain kembali seperti semula. Permainan Anda tetap ada.",
@@ -341,13 +341,9 @@ fn notice_words(notice: &Notice) -> String {
     }
 }
 
-fn side(disc: Disc) -> &'static str {
+/// A side's name.
+pub(super) fn side(disc: Disc) -> &'static str {
     (INDONESIAN.arena.disc)(disc)
-}
-
-/// The winner's discs first.
-fn tally(tally: Tally) -> String {
-    format!("{}–{}", tally.black.max(tally.white), tally.black.min(tally.white))
 }
 
 fn why(reason: Reason) -> String {
@@ -377,35 +373,21 @@ fn why(reason: Reason) -> String {
 }
 
 fn square_words(square: Square, state: &SquareState) -> String {
-    let takes = state.takes.map_or_else(String::new, |takes| format!(", bisa dimainkan, membalik {takes}"));
-    let mut words = match state.disc {
-        Some(Disc::Black) => format!("{square}, keping hitam{takes}"),
-        Some(Disc::White) => format!("{square}, keping putih{takes}"),
-        None => format!("{square}, kosong{takes}"),
+    let disc = match state.disc {
+        Some(Disc::Black) => "keping hitam",
+        Some(Disc::White) => "keping putih",
+        None => "kosong",
     };
-    for (said, word) in [
-        (state.last, ", langkah terakhir"),
-        (state.hinted, ", saran"),
-        (state.marked, ", ketuk lagi untuk main"),
-    ] {
-        if said {
-            words += word;
-        }
-    }
-    if let Some((grade, score)) = state.worth {
-        let (grade, figure) = ((INDONESIAN.arena.grade)(grade), (INDONESIAN.arena.figure)(score));
-        words = format!("{words}, {grade}, {figure}");
-    }
-    words
-}
-
-/// The discs of a game that was seen to its end have a sign in front, so that nobody takes them for points.
-fn figure_words(score: Score) -> String {
-    let plus = |value: i32| if value > 0 { format!("+{value}") } else { signed(value) };
-    match score {
-        Score::Points(points) => plus(points),
-        Score::Final(margin) => format!("= {}", plus(margin)),
-        Score::Estimate(estimate) => plus(estimated_discs(estimate).round() as i32),
-        Score::Turned(turned) => turned.to_string(),
-    }
+    let takes = state.takes.map(|takes| format!("bisa dimainkan, membalik {takes}"));
+    let worth =
+        state.worth.map(|(grade, score)| format!("{}, {}", (INDONESIAN.arena.grade)(grade), figure(score)));
+    let words = [
+        (true, disc),
+        (takes.is_some(), takes.as_deref().unwrap_or_default()),
+        (state.last, "langkah terakhir"),
+        (state.hinted, "saran"),
+        (state.marked, "ketuk lagi untuk main"),
+        (worth.is_some(), worth.as_deref().unwrap_or_default()),
+    ];
+    spoken(square, &words)
 }

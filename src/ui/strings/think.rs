@@ -11,16 +11,13 @@ pub type Namer<'a> = &'a dyn Fn(Move) -> String;
 
 /// The view of a search.
 pub struct Think {
-    /// Its name, on the page and on the button that opens it.
     pub title: &'static str,
-    /// Its name when it shows the paper's example.
     pub lesson: &'static str,
     /// Where the example is from.
     pub lesson_place: &'static str,
     /// Which position it is: the move's number, who is to move, and if a level thinks, its name and whether this is how
     /// it searches.
     pub subject: fn(usize, Disc, Option<(&str, bool)>) -> String,
-    /// The search and how deep it looks.
     pub search: fn(Algorithm, u32) -> String,
     /// How many positions were visited, of how many in the whole tree.
     pub visited: fn(u64, u64) -> String,
@@ -28,74 +25,48 @@ pub struct Think {
     pub drawn: fn(usize, u64) -> String,
     /// The search is under way and has visited so many positions.
     pub searching: fn(u64) -> String,
-    /// There is no engine.
     pub impossible: &'static str,
-    /// Which step of how many.
     pub step_of: fn(usize, usize) -> String,
     /// What happens at a step, in a sentence, and what it means. Moves are named by the function.
     pub tell: fn(&Telling, Namer<'_>) -> (String, String),
-    /// One step back.
     pub previous: &'static str,
-    /// One step on.
     pub next: &'static str,
-    /// Lets the steps go on by themselves.
     pub play: &'static str,
-    /// Holds on.
     pub pause: &'static str,
-    /// How fast they go on.
     pub speed: fn(Speed) -> &'static str,
     /// The bar of all steps, to be read out.
     pub steps: &'static str,
-    /// Nearer.
     pub zoom_in: &'static str,
-    /// Further away.
     pub zoom_out: &'static str,
-    /// All of it.
     pub whole: &'static str,
     /// The button of the choices, to be read out.
     pub change: &'static str,
-    /// Above the searches.
     pub how_search: &'static str,
-    /// A search's name.
     pub algorithm: fn(Algorithm) -> &'static str,
-    /// What it does, in a sentence.
     pub algorithm_note: fn(Algorithm) -> &'static str,
-    /// Above the depths.
     pub how_deep: &'static str,
-    /// Above the speeds.
     pub how_fast: &'static str,
-    /// Above how to read the tree.
     pub reading: &'static str,
-    /// How to read the tree.
     pub reading_text: &'static str,
-    /// Closes the choices.
     pub done: &'static str,
-    /// To the paper's example.
     pub to_lesson: &'static str,
-    /// In the rules: what the lesson is.
     pub lesson_note: &'static str,
     /// The board beside the words, to be read out: who moved last and where, as a name.
     pub board: fn(Option<&str>) -> String,
 
-    /// The root's name on its card.
     pub root: &'static str,
     /// A move's name; the paper's example has the paper's numbers as well.
     pub move_name: fn(Move, Subject) -> String,
     /// The name of a pass of MTD(f).
     pub pass_name: fn(usize) -> String,
-    /// A value, short.
     pub value: fn(Value, Bound) -> String,
-    /// A window in words.
     pub window: fn(Window) -> String,
-    /// A window, short.
     pub window_short: fn(Window) -> String,
     /// So many moves were cut off, short.
     pub cut_short: fn(usize) -> String,
     /// So many positions are hidden below, short.
     pub hidden_short: fn(u64) -> String,
-    /// An answer that is only listed, short.
     pub listed: &'static str,
-    /// A position that the memory knew, short.
     pub remembered: &'static str,
     /// Above a column: how many moves ahead, and whose.
     pub column: fn(u32, Disc) -> String,
@@ -107,15 +78,11 @@ pub struct Think {
 pub struct NodeWords {
     /// Who made the move that leads here; `None` at a root.
     pub mover: Option<Disc>,
-    /// The move's name.
     pub name: String,
     /// The value, if it is known yet.
     pub value: Option<String>,
-    /// Whose value it is.
     pub side: Disc,
-    /// The window.
     pub window: String,
-    /// Why the search left it.
     pub end: End,
     /// Whether it lies on the chosen line.
     pub chosen: bool,

@@ -1,5 +1,6 @@
 //! The words of the view of a search, in English.
 
+use super::english::side;
 use super::think::{Namer, NodeWords, Think, grouped, named, percent, short_window, signed, with_arrow};
 use crate::app::{Bound, How, Outcome, Speed, Tale, Telling};
 use crate::engine::classic::Row;
@@ -48,8 +49,8 @@ pub(super) const THINK: Think = Think {
         Speed::Fast => "Fast",
     },
     steps: "Step",
-    zoom_in: "Nearer",
-    zoom_out: "Further away",
+    zoom_in: "Zoom in",
+    zoom_out: "Zoom out",
     whole: "Whole tree",
     change: "Change the search",
     how_search: "How should it search?",
@@ -102,13 +103,6 @@ pub(super) const THINK: Think = Think {
     },
     node: node_words,
 };
-
-fn side(disc: Disc) -> &'static str {
-    match disc {
-        Disc::Black => "Black",
-        Disc::White => "White",
-    }
-}
 
 const fn name(algorithm: Algorithm) -> &'static str {
     match algorithm {

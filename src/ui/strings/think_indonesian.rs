@@ -1,5 +1,6 @@
 //! The words of the view of a search, in Indonesian.
 
+use super::indonesian::side;
 use super::think::{Namer, NodeWords, Think, grouped, named, percent, short_window, signed, with_arrow};
 use crate::app::{Bound, How, Outcome, Speed, Tale, Telling};
 use crate::engine::classic::Row;
@@ -107,13 +108,6 @@ pub(super) const THINK: Think = Think {
     },
     node: node_words,
 };
-
-fn side(disc: Disc) -> &'static str {
-    match disc {
-        Disc::Black => "Hitam",
-        Disc::White => "Putih",
-    }
-}
 
 const fn name(algorithm: Algorithm) -> &'static str {
     match algorithm {

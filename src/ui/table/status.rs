@@ -1,0 +1,91 @@
+//! What is happening, in one or two sentences.
+
+use egui::{Align, Layout, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use super::ROOM_FOR_TWO_LINES;
+use super::think_button::ThinkButton;
+use crate::app::{Action, Now, ThinkAction};
+use crate::ui::layout::TOUCH;
+use crate::ui::style::strong;
+use crate::ui::widgets::galley;
+use crate::ui::{Page, THINKING_STEP};
+
+/// What is happening.
+#[derive(Default)]
+pub(in crate::ui) struct Status {
+    pub(in crate::ui) line: String,
+    /// A second, smaller sentence.
+    pub(in crate::ui) detail: Option<String>,
+    /// Whether the computer thinks of its move or of a hint.
+    pub(in crate::ui) is_thinking: bool,
+    /// Whether the game is over, so that the line is its result.
+    pub(in crate::ui) is_result: bool,
+}
+
+/// The status, with the way to the view of a search beside it unless that is in the bar.
+pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>, status: &Status, think: Option<ThinkButton>) {
+    let Some(button) = think.filter(|think| !think.is_in_bar) else {
+        let sentence = ui.scope(|ui| sentences_ui(ui, page, status)).response.rect;
+        open_by_status(ui, page, sentence, think);
+        return;
+    };
+    let room = vec2(ui.available_width() - button.width - 8.0, TOUCH);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let sentence = ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
+            ui.set_width(room.x);
+            ui.add_space(6.0);
+            sentences_ui(ui, page, status);
+        });
+        open_by_status(ui, page, sentence.response.rect, think);
+        button.ui(ui, page);
+    });
+}
+
+/// While the computer thinks, a press on the status shows how.
+fn open_by_status(ui: &Ui, page: &mut Page<'_>, rect: egui::Rect, think: Option<ThinkButton>) {
+    if let Some(button) = think.filter(|button| button.link.is_thinking) {
+        let response = ui.interact(rect, ui.scope_id().with("thinking"), Sense::click());
+        if response.clicked() {
+            page.ask(Action::Think(ThinkAction::Open(button.link.about)));
+        }
+    }
+}
+
+/// Two lines have their room where there is any, so that the buttons below stay put under the finger when the second one
+/// comes and goes.
+fn sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
+    let style = if status.is_result { TextStyle::Heading } else { strong() };
+    let second = ui.text_style_height(&TextStyle::Small);
+    let room = ui.text_style_height(&strong()) + second + 2.0;
+    let reserve = ui.ctx().content_rect().height() >= ROOM_FOR_TWO_LINES;
+    ui.vertical_centered(|ui| {
+        ui.set_min_height(if reserve { room } else { 0.0 });
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(&status.line).text_style(style));
+        if status.is_thinking {
+            thinking_ui(ui, page, status.detail.as_deref().unwrap_or_default(), second);
+        } else if let Some(detail) = &status.detail {
+            ui.label(RichText::new(detail).small().color(page.theme.ink_soft));
+        }
+    });
+}
+
+/// Three dots, one of them raised by the time alone, and beside them how far the thought has come.
+fn thinking_ui(ui: &mut Ui, page: &Page<'_>, detail: &str, least_height: f32) {
+    const DOTS: f32 = 50.0;
+    let theme = &page.theme;
+    let words = galley(ui, detail, &TextStyle::Small, theme.ink_soft, ui.available_width() - DOTS);
+    let size = vec2(DOTS + words.size().x, words.size().y.max(least_height));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, detail));
+    let step = (page.now.since(Now::ZERO).as_millis() / THINKING_STEP.as_millis()) % 3;
+    for dot in 0..3_u8 {
+        let raised = u128::from(dot) == step;
+        let at = pos2(rect.left() + 8.0 + 14.0 * f32::from(dot), rect.center().y);
+        let (radius, strength) = if raised { (5.0, 1.0) } else { (3.5, 0.45) };
+        ui.painter().circle_filled(at, radius, theme.accent.gamma_multiply(strength));
+    }
+    let at = pos2(rect.left() + DOTS, rect.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, theme.ink_soft);
+}
