@@ -12,17 +12,12 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use othello::app::lab::{LabWish, Tab};
-use othello::app::{About, Action, App, Pace, Screen, Setup, Storage, Stored, ThinkAction};
-use othello::engine::worker::Worker;
-use othello::engine::{Level, checkers};
-use othello::game::checkers::{Game, Record};
+use othello::app::{About, Action, App, Pace, Screen, ThinkAction};
+use othello::engine::checkers;
 use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
 use othello::lab::SearchVariant;
 use othello::rules::Disc;
-use support::{Device, Fixture, app, on, settle, show_whole_screen};
-
-/// A game of a few moves that spread over the board.
-const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
+use support::{Device, Fixture, OPENING, app, checkers_from, on, played, settle, show_whole_screen};
 
 fn main() {
     let directory = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
@@ -63,31 +58,14 @@ fn at(screen: Screen, settings: Settings) -> App {
 
 /// Two people who have played the opening, so that the same picture comes out every time.
 fn in_play(settings: Settings) -> App {
-    let mut app = at(Screen::Arena, Settings { animation: othello::game::AnimationSpeed::Off, ..settings });
-    let now = othello::app::Now::ZERO;
-    let opponents = othello::app::Opponents::People;
-    app.apply(Action::SetUp(Setup { opponents, level: Level::Club, ..Setup::default() }), now);
-    app.apply(Action::NewGame, now);
-    app.apply(Action::Start, now);
-    for at in OPENING.as_bytes().chunks(2) {
-        let square = std::str::from_utf8(at).unwrap().parse().unwrap();
-        app.apply(Action::Tap(square), now);
-        app.tick(now);
-    }
-    app
+    played(OPENING, settings)
 }
 
 /// Checkers against the computer, with a piece in the middle of its jump.
 fn jumping() -> App {
-    let position = "-b-- bb-b -W-- --b- -ww- ---- ww-- ---w B".parse().unwrap();
     let seats = Seats::against(checkers::Level::Club, Disc::Black);
-    let game = Game::new(position);
-    let record = Record { game, way: Vec::new(), seats, begun: true, seed: 1 };
-    let mut storage = Storage::memory();
-    storage.write(Stored::Checkers, record.to_text().as_bytes()).unwrap();
+    let mut app = checkers_from("-b-- bb-b -W-- --b- -ww- ---- ww-- ---w B", seats);
     let now = othello::app::Now::ZERO;
-    let mut app = App::new(storage, Worker::start(|| {}), 7, now);
-    app.apply(Action::Open(Screen::Checkers), now);
     app.apply(Action::TapChecker("15".parse().unwrap()), now);
     app.apply(Action::TapChecker("22".parse().unwrap()), now);
     app.apply(Action::Skip, now);

@@ -5,14 +5,20 @@
 
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
 use egui::epaint::MarginF32;
 use egui::{SafeAreaInsets, Vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
 use othello::app::lab::{Choices, Tab};
-use othello::app::{Action, App, Now, Pace, Screen, Storage, Stored};
+use othello::app::{Action, App, Now, Opponents, Pace, Screen, Setup, Storage, Stored};
+use othello::engine::checkers;
 use othello::engine::worker::Worker;
 use othello::engine::{Level, Stop};
+use othello::game::checkers::{Game, Record};
+use othello::game::{AnimationSpeed, Seats, Settings};
 use othello::lab::{self, SearchVariant};
+use othello::rules::checkers::Square;
 use othello::ui::{Stage, SystemLanguage, SystemPreferences};
 
 /// A phone, a tablet or a window for a test.
@@ -93,6 +99,68 @@ pub(crate) fn app() -> App {
     app
 }
 
+/// A game of a few moves that spread over the board.
+pub(crate) const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
+
+/// Two people at one board.
+pub(crate) fn people<L>() -> Setup<L>
+where
+    Setup<L>: Default,
+{
+    Setup { opponents: Opponents::People, ..Setup::default() }
+}
+
+/// A game of Othello that has just begun.
+pub(crate) fn begun(setup: Setup, settings: Settings) -> App {
+    let mut app = app();
+    for action in [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start] {
+        app.apply(action, Now::ZERO);
+    }
+    app
+}
+
+/// Two people after these moves, such as `f5d6c3`; nothing turns slowly.
+pub(crate) fn played(moves: &str, settings: Settings) -> App {
+    let mut app = begun(people(), Settings { animation: AnimationSpeed::Off, ..settings });
+    for square in moves.as_bytes().chunks(2) {
+        let square = std::str::from_utf8(square).expect("ascii").parse().expect("a square");
+        app.apply(Action::Tap(square), Now::ZERO);
+        app.tick(Now::ZERO);
+    }
+    app
+}
+
+/// A game of checkers that goes on from this position.
+pub(crate) fn checkers_from(position: &str, seats: Seats<checkers::Level>) -> App {
+    let game = Game::new(position.parse().expect("a position"));
+    let record = Record { game, way: Vec::new(), seats, begun: true, seed: 1 };
+    let mut storage = Storage::memory();
+    storage.write(Stored::Checkers, record.to_text().as_bytes()).expect("memory takes it");
+    let mut app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
+    app.apply(Action::Open(Screen::Checkers), Now::ZERO);
+    app
+}
+
+/// Taps these squares of the checkers board.
+pub(crate) fn tap_checkers(app: &mut App, squares: &[usize]) {
+    for &number in squares {
+        app.apply(Action::TapChecker(Square::new(number).expect("a square")), Now::ZERO);
+        app.tick(Now::ZERO);
+    }
+}
+
+/// Presses a control, and lets a few frames pass.
+pub(crate) fn press(harness: &mut Harness<'static, Fixture>, role: Role, label: &str) {
+    harness.get_by_role_and_label(role, label).click();
+    harness.run_steps(3);
+}
+
+/// Presses a button, and lets time pass until the app waits for a person.
+pub(crate) fn press_and_settle(harness: &mut Harness<'static, Fixture>, label: &str) {
+    press(harness, Role::Button, label);
+    settle(harness);
+}
+
 /// An app on the Lab page with results of both experiments. Positions, values and nodes are real; times, which would
 /// differ from machine to machine, are two microseconds for each node.
 pub(crate) fn app_with_results(tab: Tab) -> App {
@@ -156,20 +224,21 @@ pub(crate) fn on(device: Device, app: App) -> Harness<'static, Fixture> {
 
 /// Lets time pass frame by frame until the app waits for a person, or half a minute is over.
 pub(crate) fn settle(harness: &mut Harness<'static, Fixture>) {
-    use othello::app::{Phase, Screen, checkers};
-    let begun = Instant::now();
+    use othello::app::Phase;
+    use othello::app::checkers::Phase as CheckersPhase;
+    let started = Instant::now();
     loop {
         harness.state_mut().now = harness.state().now + Duration::from_millis(50);
         harness.step();
         let app = harness.state().app();
         let busy = matches!(app.phase(), Phase::Thinking(_) | Phase::Turning(_) | Phase::Passing(_));
-        let checkers = app.checkers();
-        let busy = busy || matches!(checkers.phase(), checkers::Phase::Thinking | checkers::Phase::Moving(_));
+        let at_checkers = app.checkers();
+        let busy = busy || matches!(at_checkers.phase(), CheckersPhase::Thinking | CheckersPhase::Moving(_));
         let searching = app.screen() == Screen::Think && app.study().explored.is_none();
-        if !busy && !app.is_hinting() && !checkers.is_hinting() && !searching {
+        if !busy && !app.is_hinting() && !at_checkers.is_hinting() && !searching {
             break;
         }
-        assert!(begun.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.phase());
+        assert!(started.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.phase());
         std::thread::sleep(Duration::from_millis(1));
     }
     harness.run_steps(2);

@@ -7,10 +7,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::lab::{LabWish, Source, Tab};
 use othello::app::{About, Action, App, GameKind, Now, Opponents, Screen, Setup, ThinkAction};
 use othello::engine::Level;
-use othello::game::{AnimationSpeed, MoveValues, Settings};
+use othello::game::{MoveValues, Settings};
 
 use crate::checkers;
-use crate::support::{Device, Fixture, app, on, settle};
+use crate::support::{Device, Fixture, app, begun, on, played, settle};
 
 const SCREENS: [Screen; 10] = [
     Screen::Menu,
@@ -35,15 +35,15 @@ fn moments() -> Vec<(String, App)> {
             (format!("{screen:?}"), app)
         })
         .collect();
-    let mut playing = played(7);
-    moments.push(("in play".to_owned(), played(7)));
+    let mut playing = after(7);
+    moments.push(("in play".to_owned(), after(7)));
     playing.apply(Action::View(2), Now::ZERO);
     moments.push(("viewing".to_owned(), playing));
-    let mut asking = played(3);
+    let mut asking = after(3);
     asking.apply(Action::Restart, Now::ZERO);
     moments.push(("asking".to_owned(), asking));
-    moments.push(("over".to_owned(), played(100)));
-    let mut looking = played(9);
+    moments.push(("over".to_owned(), after(100)));
+    let mut looking = after(9);
     looking.apply(Action::Think(ThinkAction::Open(About::Shown)), Now::ZERO);
     looking.apply(Action::Think(ThinkAction::Depth(3)), Now::ZERO);
     moments.push(("looking into a search".to_owned(), looking));
@@ -52,15 +52,13 @@ fn moments() -> Vec<(String, App)> {
         choosing_search.apply(Action::Think(action), Now::ZERO);
     }
     moments.push(("choosing a search".to_owned(), choosing_search));
-    let mut appraised = played(7);
+    let mut appraised = after(7);
     let settings = Settings { values: MoveValues::Figures, ..*appraised.settings() };
     appraised.apply(Action::Change(settings), Now::ZERO);
     moments.push(("worths on the squares".to_owned(), appraised));
-    let mut watching = app();
     let setup = Setup { opponents: Opponents::Watch, ..Setup::default() };
-    for action in [Action::SetUp(setup), Action::NewGame, Action::Start, Action::Pause] {
-        watching.apply(action, Now::ZERO);
-    }
+    let mut watching = begun(setup, Settings::default());
+    watching.apply(Action::Pause, Now::ZERO);
     moments.push(("watching".to_owned(), watching));
     let mut choosing = app();
     choosing.apply(Action::SetUp(setup), Now::ZERO);
@@ -111,14 +109,9 @@ fn checkers_moments() -> Vec<(String, App)> {
 }
 
 /// Two people after so many moves, or at the end.
-fn played(moves: usize) -> App {
-    let mut app = app();
-    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
-    let setup = Setup { opponents: Opponents::People, ..Setup::default() };
-    for action in [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start] {
-        app.apply(action, Now::ZERO);
-    }
-    for _ in 0..moves {
+fn after(n_moves: usize) -> App {
+    let mut app = played("", Settings::default());
+    for _ in 0..n_moves {
         let Some(at) = app.legal_moves().first() else { break };
         app.apply(Action::Tap(at), Now::ZERO);
         app.tick(Now::ZERO);

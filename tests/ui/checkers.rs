@@ -7,15 +7,14 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::checkers::Phase;
-use othello::app::{Action, App, GameKind, Now, Opponents, Pace, Screen, Setup, Storage, Stored};
+use othello::app::{Action, App, GameKind, Now, Pace, Screen, Setup};
 use othello::engine::checkers::Level;
-use othello::engine::worker::Worker;
-use othello::game::checkers::{Game, Record};
 use othello::game::{AnimationSpeed, BoardColours, Seats, Settings, Theme};
+use othello::rules::checkers::Square;
 use othello::rules::checkers::Square;
 
 use crate::pictures::{check, with};
-use crate::support::{Device, Fixture, app, on, settle};
+use crate::support::{Device, Fixture, app, checkers_from, on, people, press, settle, tap_checkers};
 
 /// From 15 by 24 to 31, or to 22 and from there to 29 or to 31.
 pub(crate) const FORK: &str = "b--- ---- ---- --b- -ww- ---- www- ---- B";
@@ -26,34 +25,16 @@ const KINGS: &str = "-b-- -W-- b--- --B- -w-- w-b- -w-- --B- W";
 
 /// Two people at this position, with these squares tapped.
 pub(crate) fn on_board(position: &str, taps: &[usize]) -> App {
-    let game = Game::new(position.parse().expect("a position"));
-    let record = Record { game, way: Vec::new(), seats: Seats::PEOPLE, begun: true, seed: 1 };
-    let mut storage = Storage::memory();
-    storage.write(Stored::Checkers, record.to_text().as_bytes()).expect("memory takes it");
-    let mut app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
+    let mut app = checkers_from(position, Seats::PEOPLE);
     app.set_pace(Pace::INSTANT);
-    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
-    app.apply(Action::Change(settings), Now::ZERO);
-    app.apply(Action::Open(Screen::Checkers), Now::ZERO);
-    tap_all(&mut app, taps);
+    app = with_settings(app, Settings::default());
+    tap_checkers(&mut app, taps);
     app
-}
-
-fn tap_all(app: &mut App, taps: &[usize]) {
-    for &number in taps {
-        app.apply(Action::TapChecker(Square::new(number).expect("a square")), Now::ZERO);
-        app.tick(Now::ZERO);
-    }
 }
 
 fn with_settings(mut app: App, settings: Settings) -> App {
     app.apply(Action::Change(Settings { animation: AnimationSpeed::Off, ..settings }), Now::ZERO);
     app
-}
-
-fn press(harness: &mut Harness<'static, Fixture>, role: Role, label: &str) {
-    harness.get_by_role_and_label(role, label).click();
-    harness.run_steps(3);
 }
 
 fn moves(harness: &Harness<'static, Fixture>) -> String {
@@ -186,10 +167,9 @@ fn walk_to(harness: &mut Harness<'static, Fixture>, number: usize) {
 fn a_few_moves_are_played_with_the_keyboard_alone() {
     let mut app = app();
     let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
-    let setup = Setup { opponents: Opponents::People, ..Setup::default() };
     for action in [
         Action::Change(settings),
-        Action::SetUpCheckers(setup),
+        Action::SetUpCheckers(people()),
         Action::Pick(GameKind::Checkers),
         Action::NewGame,
         Action::Start,
@@ -253,7 +233,7 @@ fn pictured_on_a_small_phone_in_the_dark() {
 fn pictured_in_the_middle_of_a_jump() {
     let mut app = on_board(FORK, &[]);
     app.apply(Action::Change(Settings::default()), Now::ZERO);
-    tap_all(&mut app, &[15]);
+    tap_checkers(&mut app, &[15]);
     app.apply(Action::TapChecker(Square::new(22).expect("a square")), Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), app);
     harness.state_mut().now = Now::ZERO + Duration::from_millis(210);

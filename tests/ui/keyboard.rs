@@ -3,11 +3,11 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::app::{Action, Now, Opponents, Screen, Setup};
+use othello::app::{Action, Now, Screen};
 use othello::game::{AnimationSpeed, Settings};
 use othello::rules::Square;
 
-use crate::support::{Device, Fixture, app, on};
+use crate::support::{Device, Fixture, app, begun, on, people, played};
 
 fn key(harness: &mut Harness<'static, Fixture>, key: Key) {
     harness.key_press(key);
@@ -59,7 +59,7 @@ fn a_game_is_set_up_and_played_with_the_keyboard_alone() {
     let mut start = app();
     start
         .apply(Action::Change(Settings { animation: AnimationSpeed::Off, ..Settings::default() }), Now::ZERO);
-    start.apply(Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }), Now::ZERO);
+    start.apply(Action::SetUp(people()), Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), start);
     walk_to(&mut harness, Key::ArrowDown, "New Game");
     key(&mut harness, Key::Enter);
@@ -81,15 +81,7 @@ fn a_game_is_set_up_and_played_with_the_keyboard_alone() {
 
 #[test]
 fn the_first_arrow_lands_on_a_square_that_can_be_played() {
-    let mut start = app();
-    for action in [
-        Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }),
-        Action::NewGame,
-        Action::Start,
-    ] {
-        start.apply(action, Now::ZERO);
-    }
-    let mut harness = on(Device::new(412.0, 915.0), start);
+    let mut harness = on(Device::new(412.0, 915.0), begun(people(), Settings::default()));
     key(&mut harness, Key::ArrowRight);
     let name = focused(&harness).expect("something has the focus");
     assert!(name.contains("playable"), "{name}");
@@ -97,19 +89,8 @@ fn the_first_arrow_lands_on_a_square_that_can_be_played() {
 
 #[test]
 fn a_dialog_keeps_the_keyboard_to_itself() {
-    let mut start = app();
-    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
-    for action in [
-        Action::Change(settings),
-        Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }),
-        Action::NewGame,
-        Action::Start,
-        Action::Tap("f5".parse().expect("a square")),
-        Action::Restart,
-    ] {
-        start.apply(action, Now::ZERO);
-        start.tick(Now::ZERO);
-    }
+    let mut start = played("f5", Settings::default());
+    start.apply(Action::Restart, Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), start);
     walk_to(&mut harness, Key::ArrowDown, "Keep playing");
     key(&mut harness, Key::Enter);

@@ -12,7 +12,7 @@ use othello::engine::search::{Order, search_freely};
 use othello::lab::{AnyPosition, Builtin, SearchVariant, Terms, TestPosition, grouped, told};
 use othello::rules::GameKind;
 
-use crate::support::{Device, Fixture, app, on};
+use crate::support::{Device, Fixture, app, on, press};
 
 /// Higher than any phone, so that everything is in sight.
 fn lab() -> Harness<'static, Fixture> {
@@ -20,11 +20,6 @@ fn lab() -> Harness<'static, Fixture> {
     press(&mut harness, Role::Button, "Lab");
     assert_eq!(harness.state().app().screen(), Screen::Lab);
     harness
-}
-
-fn press(harness: &mut Harness<'static, Fixture>, role: Role, label: &str) {
-    harness.get_by_role_and_label(role, label).click();
-    harness.run_steps(3);
 }
 
 /// Frame after frame until nothing runs.

@@ -8,14 +8,13 @@ use othello::app::lab::Tab;
 use othello::app::{About, Action, App, Now, Opponents, Screen, Setup, ThinkAction};
 use othello::engine::Level;
 use othello::engine::search::Algorithm;
-use othello::game::{AnimationSpeed, BoardColours, MoveValues, Settings, Theme};
+use othello::game::{BoardColours, MoveValues, Settings, Theme};
 
-use crate::support::{Device, Fixture, app, app_with_results, on, settle, show_whole_screen};
+use crate::support::{
+    Device, Fixture, OPENING, app, app_with_results, on, played, settle, show_whole_screen,
+};
 use crate::think::looking;
-use crate::values::{appraised, wait};
-
-/// A game of a few moves that spread over the board.
-const OPENING: &str = "f5d6c3d3c4f4f6f3e6e7d7";
+use crate::values::wait;
 
 pub(crate) fn check(harness: &mut Harness<'static, Fixture>, name: &str) {
     // Different versions of Mesa's software Vulkan round an edge here and there differently.
@@ -32,17 +31,7 @@ fn at(screen: Screen, settings: Settings) -> App {
 }
 
 fn in_play(settings: Settings) -> App {
-    let mut app = at(Screen::Arena, Settings { animation: AnimationSpeed::Off, ..settings });
-    let setup = Setup { opponents: Opponents::People, ..Setup::default() };
-    for action in [Action::SetUp(setup), Action::NewGame, Action::Start] {
-        app.apply(action, Now::ZERO);
-    }
-    for name in OPENING.as_bytes().chunks(2) {
-        let square = std::str::from_utf8(name).expect("ascii").parse().expect("a square");
-        app.apply(Action::Tap(square), Now::ZERO);
-        app.tick(Now::ZERO);
-    }
-    app
+    played(OPENING, settings)
 }
 
 pub(crate) fn with(theme: Theme, board: BoardColours) -> Settings {
@@ -189,7 +178,7 @@ fn a_large_tree_from_afar() {
 #[test]
 fn worths_on_the_squares_in_words() {
     let settings = Settings { values: MoveValues::Words, ..with(Theme::Dark, BoardColours::Wood) };
-    let mut harness = on(Device::new(360.0, 640.0).in_indonesian(), appraised(settings));
+    let mut harness = on(Device::new(360.0, 640.0).in_indonesian(), in_play(settings));
     wait(&mut harness);
     check(&mut harness, "worths-360x640-dark-id");
 }
@@ -197,7 +186,7 @@ fn worths_on_the_squares_in_words() {
 #[test]
 fn worths_on_the_squares_in_figures() {
     let settings = Settings { values: MoveValues::Figures, ..with(Theme::HighContrast, BoardColours::Green) };
-    let mut harness = on(Device::new(412.0, 915.0), appraised(settings));
+    let mut harness = on(Device::new(412.0, 915.0), in_play(settings));
     wait(&mut harness);
     check(&mut harness, "worths-412x915-contrast-en");
 }

@@ -3,33 +3,17 @@
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, Message, Now, Opponents, Phase, Screen, Setup};
+use othello::app::{Action, Message, Now, Opponents, Phase, Setup};
 use othello::engine::Level;
 use othello::game::{AnimationSpeed, Settings};
 
-use crate::support::{Device, Fixture, app, on, settle};
+use crate::support::{Device, Fixture, begun, on, people, played, press_and_settle, settle};
 
-/// The arena with a game that has just begun.
-fn begun(setup: Setup, settings: Settings) -> Harness<'static, Fixture> {
-    let mut app = app();
-    for action in [
-        Action::Change(settings),
-        Action::SetUp(setup),
-        Action::Open(Screen::Difficulty),
-        Action::NewGame,
-        Action::Start,
-    ] {
-        app.apply(action, Now::ZERO);
-    }
-    let mut harness = on(Device::new(412.0, 915.0), app);
+/// A game that has just begun, on a phone.
+fn on_phone(setup: Setup, settings: Settings) -> Harness<'static, Fixture> {
+    let mut harness = on(Device::new(412.0, 915.0), begun(setup, settings));
     settle(&mut harness);
     harness
-}
-
-fn press(harness: &mut Harness<'static, Fixture>, label: &str) {
-    harness.get_by_role_and_label(Role::Button, label).click();
-    harness.run_steps(2);
-    settle(harness);
 }
 
 /// Presses the first square that says it is playable; false if none does.
@@ -43,14 +27,10 @@ fn play_somewhere(harness: &mut Harness<'static, Fixture>) -> bool {
     true
 }
 
-fn people() -> Setup {
-    Setup { opponents: Opponents::People, ..Setup::default() }
-}
-
 #[test]
 fn a_full_game_against_the_novice_is_played_by_labels() {
     let setup = Setup { level: Level::Novice, ..Setup::default() };
-    let mut harness = begun(setup, Settings { animation: AnimationSpeed::Fast, ..Settings::default() });
+    let mut harness = on_phone(setup, Settings { animation: AnimationSpeed::Fast, ..Settings::default() });
     harness.get_by_role_and_label(Role::ListItem, "The game has begun. Black moves first.");
     while play_somewhere(&mut harness) {}
     let app = harness.state().app();
@@ -68,17 +48,17 @@ fn a_full_game_against_the_novice_is_played_by_labels() {
     for label in ["Play again", "Change level", "Review"] {
         harness.get_by_role_and_label(Role::Button, label);
     }
-    press(&mut harness, "Review");
+    press_and_settle(&mut harness, "Review");
     assert_eq!(harness.state().app().viewing(), Some(0));
-    press(&mut harness, "Later");
-    press(&mut harness, "Back to the game");
-    press(&mut harness, "Play again");
+    press_and_settle(&mut harness, "Later");
+    press_and_settle(&mut harness, "Back to the game");
+    press_and_settle(&mut harness, "Play again");
     assert_eq!(harness.state().app().game().n_moves(), 0);
 }
 
 #[test]
 fn a_square_says_what_it_is() {
-    let mut harness = begun(people(), Settings::default());
+    let mut harness = on_phone(people(), Settings::default());
     harness.get_by_label("f5, empty, playable, takes 1");
     harness.get_by_label("a1, empty");
     harness.get_by_label("e4, black disc");
@@ -91,7 +71,7 @@ fn a_square_says_what_it_is() {
 
 #[test]
 fn a_line_of_the_history_shows_its_board_and_loses_nothing() {
-    let mut harness = begun(people(), Settings { animation: AnimationSpeed::Off, ..Settings::default() });
+    let mut harness = on_phone(people(), Settings { animation: AnimationSpeed::Off, ..Settings::default() });
     for _ in 0..4 {
         assert!(play_somewhere(&mut harness));
     }
@@ -100,32 +80,32 @@ fn a_line_of_the_history_shows_its_board_and_loses_nothing() {
     assert_eq!(harness.state().app().viewing(), Some(1));
     assert_eq!(harness.state().app().game().n_moves(), 4);
     harness.get_by_label("You are looking at move 1 of 4. The game waits.");
-    press(&mut harness, "Back to the game");
+    press_and_settle(&mut harness, "Back to the game");
     assert_eq!(harness.state().app().viewing(), None);
 }
 
 #[test]
 fn undo_redo_and_restart_are_buttons_and_restart_asks() {
-    let mut harness = begun(people(), Settings { animation: AnimationSpeed::Off, ..Settings::default() });
+    let mut harness = on_phone(people(), Settings { animation: AnimationSpeed::Off, ..Settings::default() });
     assert!(play_somewhere(&mut harness));
     assert!(play_somewhere(&mut harness));
-    press(&mut harness, "Undo");
+    press_and_settle(&mut harness, "Undo");
     assert_eq!(harness.state().app().game().n_moves(), 1);
-    press(&mut harness, "Redo");
+    press_and_settle(&mut harness, "Redo");
     assert_eq!(harness.state().app().game().n_moves(), 2);
-    press(&mut harness, "Restart Game");
+    press_and_settle(&mut harness, "Restart Game");
     harness.get_by_label("Leave this game?");
-    press(&mut harness, "Keep playing");
+    press_and_settle(&mut harness, "Keep playing");
     assert_eq!(harness.state().app().game().n_moves(), 2);
-    press(&mut harness, "Restart Game");
-    press(&mut harness, "Start over");
+    press_and_settle(&mut harness, "Restart Game");
+    press_and_settle(&mut harness, "Start over");
     assert_eq!(harness.state().app().game().n_moves(), 0);
 }
 
 #[test]
 fn a_hint_names_a_square_and_a_reason() {
-    let mut harness = begun(people(), Settings::default());
-    press(&mut harness, "Hint");
+    let mut harness = on_phone(people(), Settings::default());
+    press_and_settle(&mut harness, "Hint");
     let at = harness.state().app().hint().expect("a hint was given").at;
     assert!(harness.query_all_by_label_contains(&format!("Play {at}: ")).next().is_some());
     assert!(harness.query_all_by_label_contains(&format!("{at}, empty, playable")).next().is_some());
@@ -133,7 +113,7 @@ fn a_hint_names_a_square_and_a_reason() {
 
 #[test]
 fn with_confirm_the_first_tap_only_marks() {
-    let mut harness = begun(people(), Settings { confirm_tap: true, ..Settings::default() });
+    let mut harness = on_phone(people(), Settings { confirm_tap: true, ..Settings::default() });
     harness.get_by_label_contains("f5, empty, playable").click();
     harness.run_steps(3);
     assert_eq!(harness.state().app().game().n_moves(), 0);
@@ -145,7 +125,7 @@ fn with_confirm_the_first_tap_only_marks() {
 
 #[test]
 fn a_tap_that_is_no_move_says_why_not() {
-    let mut harness = begun(people(), Settings::default());
+    let mut harness = on_phone(people(), Settings::default());
     harness.get_by_label_contains("a1, empty").click();
     harness.run_steps(3);
     harness.get_by_label("a1 is no move: it would turn no disc.");
@@ -163,34 +143,25 @@ fn two_computers_are_watched_paused_and_stepped() {
         black_level: Level::Cautious,
         ..Setup::default()
     };
-    let mut app = app();
-    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
-    for action in
-        [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start, Action::Pause]
-    {
-        app.apply(action, Now::ZERO);
-    }
+    let mut app = begun(setup, Settings { animation: AnimationSpeed::Off, ..Settings::default() });
+    app.apply(Action::Pause, Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), app);
     let before = harness.state().app().game().n_moves();
-    press(&mut harness, "One move");
+    press_and_settle(&mut harness, "One move");
     assert_eq!(harness.state().app().game().n_moves(), before + 1);
     harness.get_by_label("Paused.");
-    press(&mut harness, "Go on");
+    press_and_settle(&mut harness, "Go on");
     assert!(matches!(harness.state().app().phase(), Phase::Over(_)), "nothing waits in this test");
 }
 
 #[test]
 fn a_pass_is_never_silent() {
     // The first pass of a real game: Black plays, White has no move, and it says so until somebody goes on.
-    let mut app = app();
+    let mut app = played("", Settings::default());
     app.set_pace(othello::app::Pace {
         pass: std::time::Duration::from_mins(1),
         ..othello::app::Pace::INSTANT
     });
-    let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
-    for action in [Action::Change(settings), Action::SetUp(people()), Action::NewGame, Action::Start] {
-        app.apply(action, Now::ZERO);
-    }
     let mut random = othello::seeded::Seeded::new(5);
     while !matches!(app.phase(), Phase::Passing(_)) {
         if matches!(app.phase(), Phase::Over(_)) {

@@ -4,36 +4,21 @@ use egui::accesskit::Role;
 use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{About, Action, Now, Opponents, Phase, Screen, Setup, Subject, ThinkAction};
+use othello::app::{About, Action, Now, Phase, Screen, Setup, Subject, ThinkAction};
 use othello::engine::Level;
 use othello::engine::search::Algorithm;
 use othello::game::{AnimationSpeed, Settings};
 use othello::rules::Disc;
 
-use crate::support::{Device, Fixture, app, on, settle};
+use crate::support::{Device, Fixture, app, begun, on, played, press_and_settle, settle};
 
 /// The view on a device, searched.
 pub(crate) fn looking(device: Device, about: About, settings: Settings) -> Harness<'static, Fixture> {
-    let mut app = app();
-    let settings = Settings { animation: AnimationSpeed::Off, ..settings };
-    let setup = Setup { opponents: Opponents::People, ..Setup::default() };
-    for action in [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start] {
-        app.apply(action, Now::ZERO);
-    }
-    for at in ["f5", "d6", "c3", "d3", "c4", "f4", "f6"] {
-        app.apply(Action::Tap(at.parse().expect("a square")), Now::ZERO);
-        app.tick(Now::ZERO);
-    }
+    let mut app = played("f5d6c3d3c4f4f6", settings);
     app.apply(Action::Think(ThinkAction::Open(about)), Now::ZERO);
     let mut harness = on(device, app);
     settle(&mut harness);
     harness
-}
-
-fn press(harness: &mut Harness<'static, Fixture>, label: &str) {
-    harness.get_by_role_and_label(Role::Button, label).click();
-    harness.run_steps(2);
-    settle(harness);
 }
 
 fn says(harness: &Harness<'static, Fixture>, words: &str) -> bool {
@@ -90,18 +75,18 @@ fn the_lesson_is_stepped_through_on_a_small_phone() {
     let mut harness = looking(Device::new(360.0, 640.0), About::Lesson, Settings::default());
     let mut told = Vec::new();
     while harness.state().app().study().step > 0 {
-        press(&mut harness, "Previous");
+        press_and_settle(&mut harness, "Previous");
         told.push(harness.state().app().study().step);
     }
     assert_eq!(told.len(), 21, "one step after the other");
     assert!(says(&harness, "White is to move."));
-    press(&mut harness, "Next");
+    press_and_settle(&mut harness, "Next");
     assert!(says(&harness, "White tries 19 d3."));
-    press(&mut harness, "Next");
+    press_and_settle(&mut harness, "Next");
     assert!(says(&harness, "Black could answer 10 c2."));
     assert!(says(&harness, "100·7 + 10·(2·3 − 7) = 690"));
     for _ in 0..5 {
-        press(&mut harness, "Next");
+        press_and_settle(&mut harness, "Next");
     }
     assert!(says(&harness, "19 d3 is worth −720 to White."));
     assert!(says(&harness, "100·7 + 10·(2·4 − 6) = 720"));
@@ -110,9 +95,9 @@ fn the_lesson_is_stepped_through_on_a_small_phone() {
     harness.get_by_label_contains("White 37 f5").click();
     harness.run_steps(2);
     assert!(says(&harness, "37 f5 is worth −620 to White."));
-    press(&mut harness, "Play");
+    press_and_settle(&mut harness, "Play");
     assert!(harness.state().app().study().is_playing);
-    press(&mut harness, "Pause");
+    press_and_settle(&mut harness, "Pause");
     assert!(!harness.state().app().study().is_playing);
 }
 
@@ -126,7 +111,7 @@ fn search_and_depth_are_chosen_and_the_counts_change() {
     harness.run_steps(2);
     harness.get_by_role_and_label(Role::RadioButton, "3").click();
     harness.run_steps(2);
-    press(&mut harness, "Done");
+    press_and_settle(&mut harness, "Done");
     let visited = |harness: &Harness<'static, Fixture>| {
         let study = harness.state().app().study();
         let explored = study.explored.expect("searched");
@@ -148,13 +133,9 @@ fn search_and_depth_are_chosen_and_the_counts_change() {
 
 #[test]
 fn a_tap_on_the_computers_last_move_asks_why() {
-    let mut start = app();
     let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
     let setup = Setup { level: Level::Apprentice, person: Disc::Black, ..Setup::default() };
-    for action in [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start] {
-        start.apply(action, Now::ZERO);
-    }
-    let mut harness = on(Device::new(360.0, 640.0), start);
+    let mut harness = on(Device::new(360.0, 640.0), begun(setup, settings));
     harness.get_by_label_contains("f5, empty, playable").click();
     harness.run_steps(2);
     settle(&mut harness);
@@ -164,21 +145,21 @@ fn a_tap_on_the_computers_last_move_asks_why() {
     let app = harness.state().app();
     assert_eq!((app.screen(), app.study().subject), (Screen::Think, Subject::Ply(1)));
     assert!(says(&harness, "Move 2: so Apprentice searches for White."));
-    press(&mut harness, "Back");
+    press_and_settle(&mut harness, "Back");
     // The same by the button that says so.
-    press(&mut harness, "See it think");
+    press_and_settle(&mut harness, "See it think");
     assert_eq!(harness.state().app().study().subject, Subject::Ply(1));
-    press(&mut harness, "See the paper's example");
+    press_and_settle(&mut harness, "See the paper's example");
     assert_eq!(harness.state().app().study().subject, Subject::Lesson);
-    press(&mut harness, "Back");
+    press_and_settle(&mut harness, "Back");
     assert_eq!(harness.state().app().phase(), Phase::Choosing);
 }
 
 #[test]
 fn the_rules_lead_to_the_lesson() {
     let mut harness = on(Device::new(412.0, 4000.0), app());
-    press(&mut harness, "Rules");
-    press(&mut harness, "See the paper's example");
+    press_and_settle(&mut harness, "Rules");
+    press_and_settle(&mut harness, "See the paper's example");
     assert_eq!(harness.state().app().screen(), Screen::Think);
     assert!(says(&harness, "The paper's example"));
 }
@@ -196,16 +177,16 @@ fn the_tree_is_moved_and_zoomed_by_fingers_wheel_and_buttons() {
     let drawn =
         |harness: &Harness<'static, Fixture>| othello::ui::tree::nodes_drawn(&harness.ctx).expect("a tree");
     let near = drawn(&harness);
-    press(&mut harness, "Whole tree");
+    press_and_settle(&mut harness, "Whole tree");
     let all = harness.state().app().study().explored.expect("searched").recording.nodes().len();
     assert_eq!(drawn(&harness), all, "all of it");
     assert!(near < all / 4, "{near} of {all}");
     for _ in 0..4 {
-        press(&mut harness, "Zoom in");
+        press_and_settle(&mut harness, "Zoom in");
     }
     let nearer = drawn(&harness);
     assert!(nearer < all);
-    press(&mut harness, "Zoom out");
+    press_and_settle(&mut harness, "Zoom out");
     let further = drawn(&harness);
     assert!(further > nearer);
 

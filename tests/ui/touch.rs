@@ -3,23 +3,14 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, Now, Opponents, Screen, Setup};
-use othello::game::{AnimationSpeed, Settings};
+use othello::app::{Action, Now, Screen};
+use othello::game::Settings;
 
-use crate::support::{Device, Fixture, app, on};
+use crate::support::{Device, Fixture, app, on, played};
 
 /// Two people, black to move, on the smallest of our phones.
 fn begun() -> Harness<'static, Fixture> {
-    let mut app = app();
-    for action in [
-        Action::Change(Settings { animation: AnimationSpeed::Off, ..Settings::default() }),
-        Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }),
-        Action::NewGame,
-        Action::Start,
-    ] {
-        app.apply(action, Now::ZERO);
-    }
-    on(Device::new(320.0, 640.0), app)
+    on(Device::new(320.0, 640.0), played("", Settings::default()))
 }
 
 /// The middle of the square that is read out with this beginning.

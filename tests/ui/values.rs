@@ -2,25 +2,9 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::app::{Action, App, Now, Opponents, Setup};
-use othello::game::{AnimationSpeed, MoveValues, Settings};
+use othello::game::{MoveValues, Settings};
 
-use crate::support::{Device, Fixture, app, on, settle};
-
-/// Two people after a few moves, with worths on the squares.
-pub(crate) fn appraised(settings: Settings) -> App {
-    let mut app = app();
-    let settings = Settings { animation: AnimationSpeed::Off, ..settings };
-    let setup = Setup { opponents: Opponents::People, ..Setup::default() };
-    for action in [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start] {
-        app.apply(action, Now::ZERO);
-    }
-    for at in ["f5", "d6", "c3", "d3", "c4", "f4", "f6", "f3", "e6", "e7", "d7"] {
-        app.apply(Action::Tap(at.parse().expect("a square")), Now::ZERO);
-        app.tick(Now::ZERO);
-    }
-    app
-}
+use crate::support::{Device, Fixture, OPENING, on, played, settle};
 
 /// Waits until the last word on every move is in.
 pub(crate) fn wait(harness: &mut Harness<'static, Fixture>) {
@@ -45,7 +29,7 @@ fn playable(harness: &Harness<'static, Fixture>) -> Vec<String> {
 #[test]
 fn squares_say_what_a_move_is_worth_in_words_and_figures() {
     let settings = Settings { values: MoveValues::Words, ..Settings::default() };
-    let mut harness = on(Device::new(412.0, 915.0), appraised(settings));
+    let mut harness = on(Device::new(412.0, 915.0), played(OPENING, settings));
     wait(&mut harness);
     let words = playable(&harness);
     assert_eq!(words.len() as u32, harness.state().app().legal_moves().len());
@@ -58,7 +42,7 @@ fn squares_say_what_a_move_is_worth_in_words_and_figures() {
 
 #[test]
 fn without_the_setting_squares_say_nothing_of_it() {
-    let mut harness = on(Device::new(412.0, 915.0), appraised(Settings::default()));
+    let mut harness = on(Device::new(412.0, 915.0), played(OPENING, Settings::default()));
     settle(&mut harness);
     assert!(playable(&harness).iter().all(|square| !square.contains("good") && !square.contains("risky")));
 }

@@ -8,12 +8,7 @@ use othello::app::{App, Dialog, Now, Screen, Storage, Stored};
 use othello::engine::worker::Worker;
 use othello::game::{BoardColours, Language, Theme};
 
-use crate::support::{Device, Fixture, app, on};
-
-fn press(harness: &mut Harness<'static, Fixture>, role: Role, label: &str) {
-    harness.get_by_role_and_label(role, label).click();
-    harness.run_steps(3);
-}
+use crate::support::{Device, Fixture, app, on, press};
 
 fn screen(harness: &Harness<'static, Fixture>) -> Screen {
     harness.state().app().screen()
