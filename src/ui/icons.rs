@@ -7,47 +7,27 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 /// What a button shows beside or instead of its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
-    /// One page back.
     Back,
-    /// Into a page.
     Forward,
-    /// Take a move back.
     Undo,
-    /// Play it again.
     Redo,
-    /// A lamp: the computer's advice.
     Hint,
-    /// Begin.
     Play,
-    /// Hold on.
     Pause,
-    /// Begin again.
     Restart,
-    /// A gear.
     Settings,
-    /// A tick.
     Check,
-    /// An open book.
     Book,
-    /// The letter i in a circle.
     Info,
-    /// A door with an arrow.
     Exit,
-    /// A flask: experiments.
     Flask,
-    /// Two sheets: copy.
     Copy,
-    /// A square: end it.
     Stop,
-    /// A small tree of three boxes: how the computer thinks.
     Tree,
-    /// One less, or further away.
     Minus,
-    /// One more, or nearer.
     Plus,
     /// Four corners: all of it.
     Whole,
-    /// Two arrows: how fast.
     Speed,
 }
 

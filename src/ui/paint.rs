@@ -32,16 +32,13 @@ pub(crate) fn gradient(rect: Rect, [top, bottom]: [Color32; 2]) -> Shape {
 /// An ellipse given by its centre and its two half axes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ellipse {
-    /// The middle.
     pub(crate) center: Pos2,
-    /// One half axis.
     pub(crate) along: Vec2,
     /// The other, at a right angle to it.
     pub(crate) across: Vec2,
 }
 
 impl Ellipse {
-    /// A circle.
     pub(crate) fn circle(center: Pos2, radius: f32) -> Self {
         Self { center, along: vec2(radius, 0.0), across: vec2(0.0, radius) }
     }

@@ -13,9 +13,9 @@ use crate::rules::Disc;
 /// How bright the pages are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Look {
-    /// Warm paper.
+    /// Dark ink on a light page.
     Light,
-    /// A dim room.
+    /// Light ink on a dark page.
     Dark,
     /// Black, white and yellow, with outlines instead of shades.
     Contrast,

@@ -124,15 +124,11 @@ pub(crate) fn icon_button(ui: &mut Ui, page: &mut Page<'_>, icon: Icon, name: &s
 
 /// One button of a [`toolbar`].
 pub(crate) struct Tool<'a> {
-    /// Its picture.
     pub(crate) icon: Icon,
-    /// Its words.
     pub(crate) text: &'a str,
     /// Whether it is of use now.
     pub(crate) enabled: bool,
-    /// How much it asks for attention.
     pub(crate) weight: Weight,
-    /// What it asks of the app.
     pub(crate) action: Action,
 }
 

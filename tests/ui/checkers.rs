@@ -11,7 +11,6 @@ use othello::app::{Action, App, GameKind, Now, Pace, Screen, Setup};
 use othello::engine::checkers::Level;
 use othello::game::{AnimationSpeed, BoardColours, Seats, Settings, Theme};
 use othello::rules::checkers::Square;
-use othello::rules::checkers::Square;
 
 use crate::pictures::{check, with};
 use crate::support::{Device, Fixture, app, checkers_from, on, people, press, settle, tap_checkers};

@@ -42,7 +42,6 @@ pub(crate) struct Scene {
 /// How a board lies in front of the person who looks at it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BoardView {
-    /// Where its squares are.
     pub(crate) geometry: Geometry,
     /// Whether Black is below: the board is turned for a person who plays black.
     pub(crate) turned: bool,
@@ -51,7 +50,6 @@ pub(crate) struct BoardView {
 }
 
 impl BoardView {
-    /// A square's rectangle.
     fn rect(&self, square: Square) -> Rect {
         self.rect_at(square.col() as f32, square.row() as f32)
     }

@@ -13,7 +13,6 @@ const BETWEEN: f32 = 12.0;
 
 /// One side of a row: a line, and a smaller one below it.
 pub(super) struct Side<'a> {
-    /// The line.
     pub(super) line: &'a str,
     /// What stands below it; may be empty.
     pub(super) note: &'a str,

@@ -19,7 +19,6 @@ const GROUP_GAP: f32 = 6.0;
 /// A node's place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct NodePlace {
-    /// Its column.
     pub(super) ply: u32,
     /// Where everything from it down begins and ends.
     pub(super) top: f32,

@@ -56,7 +56,6 @@ pub(super) struct TreePainter<'a, 'p> {
 /// What one frame painted.
 #[derive(Default)]
 pub(super) struct Painted {
-    /// How many nodes.
     pub(super) n_nodes: usize,
     /// The card that was pressed.
     pub(super) pressed: Option<usize>,
