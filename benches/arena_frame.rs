@@ -6,9 +6,10 @@
 use std::time::{Duration, Instant};
 
 use egui::{Pos2, RawInput, Rect, Vec2};
-use othello::app::{Action, App, Now, Opponents, Screen, Setup, Storage};
+use othello::app::{
+    Action, AnimationSpeed, App, BoardAction, Now, Opponents, Screen, Settings, Setup, Storage,
+};
 use othello::engine::worker::Worker;
-use othello::game::{AnimationSpeed, Settings};
 use othello::ui::{Stage, SystemPreferences};
 
 const N_FRAMES: usize = 400;
@@ -31,11 +32,11 @@ fn frames(turning: bool) -> Vec<Duration> {
     if turning {
         let app = stage.app_mut();
         app.apply(Action::Change(Settings::default()), Now::ZERO);
-        let at = app.legal_moves().first().expect("the game is not over");
-        app.apply(Action::Tap(at), Now::ZERO);
+        let at = app.othello().legal_moves().first().expect("the game is not over");
+        app.apply(Action::Othello(BoardAction::Tap(at)), Now::ZERO);
         assert!(app.is_animating());
     } else {
-        assert!(stage.app().game().n_moves() > 30, "a full board is what costs");
+        assert!(stage.app().othello().game().n_moves() > 30, "a full board is what costs");
     }
     let mut times = Vec::with_capacity(N_FRAMES);
     for n_frame in 0..N_FRAMES + 20 {
@@ -64,18 +65,18 @@ fn late_game() -> App {
     let setup = Setup { opponents: Opponents::People, ..Setup::default() };
     for action in [
         Action::Change(settings),
-        Action::SetUp(setup),
+        Action::Othello(BoardAction::SetUp(setup)),
         Action::Open(Screen::Arena),
         Action::NewGame,
-        Action::Start,
+        Action::Othello(BoardAction::Start),
     ] {
         app.apply(action, Now::ZERO);
     }
     let mut now = Now::ZERO;
-    while app.game().n_moves() < 40 {
-        match app.legal_moves().into_iter().last() {
-            Some(at) => app.apply(Action::Tap(at), now),
-            None => app.apply(Action::Skip, now),
+    while app.othello().game().n_moves() < 40 {
+        match app.othello().legal_moves().into_iter().last() {
+            Some(at) => app.apply(Action::Othello(BoardAction::Tap(at)), now),
+            None => app.apply(Action::Othello(BoardAction::Skip), now),
         }
         now = now + Duration::from_millis(1);
         app.tick(now);

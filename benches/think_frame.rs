@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use egui::{
     Context, Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, RawInput, Rect, TouchPhase, Vec2,
 };
-use othello::app::{About, Action, App, Now, Opponents, Setup, Storage, ThinkAction};
+use othello::app::{About, Action, App, BoardAction, Now, Opponents, Setup, Storage, ThinkAction};
 use othello::engine::search::Algorithm;
 use othello::engine::worker::Worker;
 use othello::ui::tree::nodes_drawn;
@@ -82,8 +82,13 @@ fn see_the_whole_tree(ctx: &Context, stage: &mut Stage) {
 fn searched() -> App {
     let mut app = App::new(Storage::memory(), Worker::start(|| {}), 7, Now::ZERO);
     let setup = Setup { opponents: Opponents::People, ..Setup::default() };
-    let first = app.board().position.moves().first().expect("a game begins with four moves");
-    for action in [Action::SetUp(setup), Action::NewGame, Action::Start, Action::Tap(first)] {
+    let first = app.othello().board().position.moves().first().expect("a game begins with four moves");
+    for action in [
+        Action::Othello(BoardAction::SetUp(setup)),
+        Action::NewGame,
+        Action::Othello(BoardAction::Start),
+        Action::Othello(BoardAction::Tap(first)),
+    ] {
         app.apply(action, Now::ZERO);
     }
     app.apply(Action::Think(ThinkAction::Open(About::Shown)), Now::ZERO);

@@ -11,10 +11,12 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::lab::{LabWish, Tab};
-use othello::app::{About, Action, App, Pace, Screen, ThinkAction};
+use othello::app::lab::{LabAction, Tab};
+use othello::app::{
+    About, Action, App, BoardAction, BoardColours, MoveValues, Pace, Screen, Settings, Theme, ThinkAction,
+};
 use othello::engine::checkers;
-use othello::game::{BoardColours, MoveValues, Seats, Settings, Theme};
+use othello::game::Seats;
 use othello::lab::SearchVariant;
 use othello::rules::Disc;
 use support::{Device, Fixture, OPENING, app, checkers_from, on, played, settle, show_whole_screen};
@@ -66,9 +68,11 @@ fn jumping() -> App {
     let seats = Seats::against(checkers::Level::Club, Disc::Black);
     let mut app = checkers_from("-b-- bb-b -W-- --b- -ww- ---- ww-- ---w B", seats);
     let now = othello::app::Now::ZERO;
-    app.apply(Action::TapChecker("15".parse().unwrap()), now);
-    app.apply(Action::TapChecker("22".parse().unwrap()), now);
-    app.apply(Action::Skip, now);
+    for action in
+        [BoardAction::Tap("15".parse().unwrap()), BoardAction::Tap("22".parse().unwrap()), BoardAction::Skip]
+    {
+        app.apply(Action::Checkers(action), now);
+    }
     app
 }
 
@@ -77,8 +81,13 @@ fn turning(device: Device) -> Harness<'static, Fixture> {
     let mut app = in_play(Settings::default());
     let now = othello::app::Now::ZERO;
     app.apply(Action::Change(Settings::default()), now);
-    let best = app.legal_moves().into_iter().max_by_key(|&at| app.board().position.flips(at).len()).unwrap();
-    app.apply(Action::Tap(best), now);
+    let best = app
+        .othello()
+        .legal_moves()
+        .into_iter()
+        .max_by_key(|&at| app.othello().board().position.flips(at).len())
+        .unwrap();
+    app.apply(Action::Othello(BoardAction::Tap(best)), now);
     let mut harness = on(device, app);
     harness.state_mut().now = now + Duration::from_millis(360);
     harness.step();
@@ -99,7 +108,7 @@ fn hinted(device: Device) -> Harness<'static, Fixture> {
 /// The Lab page after a comparison.
 fn compared(device: Device) -> Harness<'static, Fixture> {
     let mut app = at(Screen::Lab, Settings::default());
-    for wish in [LabWish::Search(SearchVariant::Negamax), LabWish::Depth(2), LabWish::Start] {
+    for wish in [LabAction::Search(SearchVariant::Negamax), LabAction::Depth(2), LabAction::Start] {
         app.apply(Action::Lab(wish), othello::app::Now::ZERO);
     }
     let mut harness = on(device, app);
@@ -110,11 +119,11 @@ fn compared(device: Device) -> Harness<'static, Fixture> {
 /// The Lab page in the middle of a match.
 fn playing_a_match(device: Device) -> Harness<'static, Fixture> {
     let mut app = at(Screen::Lab, Settings::default());
-    for wish in [LabWish::Show(Tab::Match), LabWish::Start] {
+    for wish in [LabAction::Show(Tab::Match), LabAction::Start] {
         app.apply(Action::Lab(wish), othello::app::Now::ZERO);
     }
     let mut harness = on(device, app);
-    let is_early = |lab: &othello::app::lab::Bench| {
+    let is_early = |lab: &othello::app::lab::LabPage| {
         lab.series().is_none_or(|series| series.results.len() < 7)
             || lab.glimpse().is_none_or(|glimpse| glimpse.board.position.empties().len() > 24)
     };
@@ -122,7 +131,10 @@ fn playing_a_match(device: Device) -> Harness<'static, Fixture> {
     harness
 }
 
-fn step_while(harness: &mut Harness<'static, Fixture>, goes_on: impl Fn(&othello::app::lab::Bench) -> bool) {
+fn step_while(
+    harness: &mut Harness<'static, Fixture>,
+    goes_on: impl Fn(&othello::app::lab::LabPage) -> bool,
+) {
     while goes_on(harness.state().app().lab()) {
         harness.state_mut().now = harness.state().now + Duration::from_millis(10);
         harness.step();

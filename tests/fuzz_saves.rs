@@ -1,8 +1,8 @@
 //! Whatever lies where a saved file should be, reading it gives a value or an error, never a panic.
 
-use othello::app::{Action, App, Now, Screen, Storage, Stored};
+use othello::app::{Action, App, BoardAction, Now, Screen, Settings, Storage, Stored};
 use othello::engine::{Level, checkers as engine};
-use othello::game::{Game, Record, Seat, Seats, Settings, checkers};
+use othello::game::{Checkers, History, Othello, Record, Seat, Seats};
 use othello::rules::{Board, Disc};
 use othello::seeded::Seeded;
 
@@ -13,9 +13,9 @@ const SESSION: &str = r#"{"format":"othello-session","version":1,"screens":["are
 
 /// A game of random length with some moves undone.
 fn random_record(random: &mut Seeded) -> Record {
-    let mut game = Game::new();
+    let mut game = History::<Othello>::new();
     for _ in 0..random.below(70) {
-        let Some(at) = random.choose(game.board().position.moves()) else { break };
+        let Some(at) = random.choose(game.position().position.moves()) else { break };
         game.play(at).unwrap();
     }
     for _ in 0..random.below(6) {
@@ -26,12 +26,12 @@ fn random_record(random: &mut Seeded) -> Record {
         _ => Seat::Person,
     };
     let seats = Seats { black: seat(), white: seat() };
-    Record { game, seats, begun: random.below(2) == 0, seed: random.next() }
+    Record { game, partial: (), seats, begun: random.below(2) == 0, seed: random.next() }
 }
 
 /// A game of checkers of random length with some moves undone, now and then in the middle of a jump.
-fn random_checkers(random: &mut Seeded) -> checkers::Record {
-    let mut game = checkers::Game::default();
+fn random_checkers(random: &mut Seeded) -> Record<Checkers> {
+    let mut game = History::<Checkers>::new();
     for _ in 0..random.below(70) {
         let Some(chosen) = random.choose(game.position().moves()) else { break };
         if game.play(chosen).is_err() {
@@ -42,24 +42,18 @@ fn random_checkers(random: &mut Seeded) -> checkers::Record {
         game.undo_to(|_| true);
     }
     let long = game.position().moves().into_iter().find(|chosen| chosen.path().len() > 2);
-    let way = long.filter(|_| game.outcome().is_none()).map(|jump| jump.path()[..2].to_vec());
+    let way = long.filter(|_| game.ending().is_none()).map(|jump| jump.path()[..2].to_vec());
     let seats = Seats::against(random.choose(engine::Level::ALL).unwrap(), Disc::White);
-    checkers::Record {
-        game,
-        way: way.unwrap_or_default(),
-        seats,
-        begun: random.below(2) == 0,
-        seed: random.next(),
-    }
+    Record { game, partial: way.unwrap_or_default(), seats, begun: random.below(2) == 0, seed: random.next() }
 }
 
 /// Every reader of a saved text. Whatever is accepted must be written and read again as the same.
 fn read_all(text: &str) {
-    if let Ok(record) = Record::from_text(text) {
-        assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+    if let Ok(record) = Record::<Othello>::from_text(text) {
+        assert_eq!(Record::<Othello>::from_text(&record.to_text()), Ok(record));
     }
-    if let Ok(record) = checkers::Record::from_text(text) {
-        assert_eq!(checkers::Record::from_text(&record.to_text()), Ok(record));
+    if let Ok(record) = Record::<Checkers>::from_text(text) {
+        assert_eq!(Record::<Checkers>::from_text(&record.to_text()), Ok(record));
     }
     if let Ok(settings) = Settings::from_text(text) {
         assert_eq!(Settings::from_text(&settings.to_text()), Ok(settings));
@@ -75,12 +69,18 @@ fn open_app(bytes: &[u8]) {
     let now = Now::ZERO;
     let mut app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, now);
     for board in [Screen::Arena, Screen::Checkers] {
-        for action in [Action::Open(board), Action::Undo, Action::View(0), Action::Redo, Action::Back] {
+        for action in [
+            Action::Open(board),
+            Action::Othello(BoardAction::Undo),
+            Action::Othello(BoardAction::View(0)),
+            Action::Othello(BoardAction::Redo),
+            Action::Back,
+        ] {
             app.apply(action, now);
             app.tick(now);
         }
     }
-    assert!(app.messages().len() <= app.game().present() + 2);
+    assert!(app.othello().messages().len() <= app.othello().game().present() + 2);
     assert!(app.checkers().messages().len() <= app.checkers().game().present() + 2);
 }
 
@@ -92,7 +92,7 @@ fn good_games_survive_their_text_with_passes_and_undone_moves() {
         let record = random_record(&mut random);
         n_with_pass += usize::from(record.game.recorded().iter().any(|ply| ply.is_pass()));
         n_undone += usize::from(record.game.can_redo());
-        assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+        assert_eq!(Record::<Othello>::from_text(&record.to_text()), Ok(record));
     }
     assert!(n_with_pass > 50 && n_undone > 500, "{n_with_pass} with a pass, {n_undone} with undone moves");
 }
@@ -103,9 +103,9 @@ fn good_games_of_checkers_survive_their_text_with_jumps_under_way() {
     let (mut n_underway, mut n_undone) = (0, 0);
     for _ in 0..1_000 {
         let record = random_checkers(&mut random);
-        n_underway += usize::from(!record.way.is_empty());
+        n_underway += usize::from(!record.partial.is_empty());
         n_undone += usize::from(record.game.can_redo());
-        assert_eq!(checkers::Record::from_text(&record.to_text()), Ok(record));
+        assert_eq!(Record::<Checkers>::from_text(&record.to_text()), Ok(record));
     }
     assert!(n_underway > 20 && n_undone > 500, "{n_underway} under way, {n_undone} with undone moves");
 }
@@ -117,13 +117,13 @@ fn games_from_odd_first_boards_survive_their_text() {
         // Many of these begin with a pass, or are over before they begin.
         let cells: String = (0..64).map(|_| ['X', 'O', '-'][random.below(3)]).collect();
         let start: Board = format!("{cells} {}", ['X', 'O'][random.below(2)]).parse().unwrap();
-        let mut game = Game::from_board(start);
-        while let Some(at) = random.choose(game.board().position.moves()).filter(|_| random.below(8) > 0) {
+        let mut game = History::<Othello>::from_position(start);
+        while let Some(at) = random.choose(game.position().position.moves()).filter(|_| random.below(8) > 0) {
             game.play(at).unwrap();
         }
         let seats = Seats::against(Level::Novice, Disc::White);
-        let record = Record { game, seats, begun: true, seed: 0 };
-        assert_eq!(Record::from_text(&record.to_text()), Ok(record));
+        let record = Record { game, partial: (), seats, begun: true, seed: 0 };
+        assert_eq!(Record::<Othello>::from_text(&record.to_text()), Ok(record));
     }
 }
 
@@ -156,8 +156,8 @@ fn every_truncation_is_an_error() {
     ];
     for text in texts {
         for end in 0..text.len() {
-            assert!(Record::from_text(&text[..end]).is_err());
-            assert!(checkers::Record::from_text(&text[..end]).is_err());
+            assert!(Record::<Othello>::from_text(&text[..end]).is_err());
+            assert!(Record::<Checkers>::from_text(&text[..end]).is_err());
             assert!(Settings::from_text(&text[..end]).is_err());
             open_app(&text.as_bytes()[..end]);
         }
@@ -186,8 +186,8 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
             }
         }
         let text = String::from_utf8_lossy(&bytes);
-        n_accepted += usize::from(Record::from_text(&text).is_ok());
-        n_checkers += usize::from(checkers::Record::from_text(&text).is_ok());
+        n_accepted += usize::from(Record::<Othello>::from_text(&text).is_ok());
+        n_checkers += usize::from(Record::<Checkers>::from_text(&text).is_ok());
         read_all(&text);
         if round % 5 == 1 || round % 20 == 0 {
             open_app(&bytes);
@@ -228,10 +228,10 @@ fn deep_nesting_and_huge_numbers_never_panic() {
 
 #[test]
 fn a_very_long_transcript_is_refused_calmly() {
-    let good = Record { game: Game::new(), seats: Seats::PEOPLE, begun: true, seed: 1 }.to_text();
+    let good = Record::<Othello> { begun: true, ..Record::new(Seats::PEOPLE, 1) }.to_text();
     for moves in ["f5".repeat(100_000), "--".repeat(100_000), "a".repeat(100_001), "é".repeat(50_000)] {
         let text = good.replacen("\"moves\": \"\"", &format!("\"moves\": \"{moves}\""), 1);
-        assert!(Record::from_text(&text).is_err());
+        assert!(Record::<Othello>::from_text(&text).is_err());
     }
 }
 
@@ -240,5 +240,5 @@ fn the_session_that_is_mutated_here_is_a_good_one() {
     let mut storage = Storage::memory();
     storage.write(Stored::Session, SESSION.as_bytes()).unwrap();
     let app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, Now::ZERO);
-    assert_eq!((app.screen(), app.setup().level), (Screen::Rules, Level::Club));
+    assert_eq!((app.screen(), app.othello().setup().level), (Screen::Rules, Level::Club));
 }

@@ -4,9 +4,11 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use othello::app::lab::LabWish;
-use othello::app::{Action, App, GameKind, Notice, Now, Opponents, Phase, Screen, Setup, Storage, Stored};
-use othello::game::{Settings, Theme};
+use othello::app::lab::LabAction;
+use othello::app::{
+    Action, App, BoardAction, GameKind, Notice, Now, Opponents, Phase, Screen, Settings, Setup, Storage,
+    Stored, Theme,
+};
 
 #[path = "support/temp_dir.rs"]
 mod temp_dir;
@@ -51,25 +53,28 @@ fn leave_something(directory: &Path) {
     let mut app = open(directory);
     app.apply(Action::Change(Settings { theme: Theme::Dark, ..Settings::default() }), NOW);
     for action in [
-        Action::SetUpCheckers(Setup { opponents: Opponents::People, ..Setup::default() }),
+        Action::Checkers(BoardAction::SetUp(Setup { opponents: Opponents::People, ..Setup::default() })),
         Action::Pick(GameKind::Checkers),
         Action::NewGame,
-        Action::Start,
-        Action::TapChecker("11".parse().unwrap()),
-        Action::TapChecker("15".parse().unwrap()),
+        Action::Checkers(BoardAction::Start),
+        Action::Checkers(BoardAction::Tap("11".parse().unwrap())),
+        Action::Checkers(BoardAction::Tap("15".parse().unwrap())),
         Action::Pick(GameKind::Othello),
-        Action::Lab(LabWish::PositionSeed(LAB_SEED)),
+        Action::Lab(LabAction::PositionSeed(LAB_SEED)),
     ] {
         app.apply(action, NOW);
     }
-    app.apply(Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }), NOW);
+    app.apply(
+        Action::Othello(BoardAction::SetUp(Setup { opponents: Opponents::People, ..Setup::default() })),
+        NOW,
+    );
     app.apply(Action::NewGame, NOW);
-    app.apply(Action::Start, NOW);
+    app.apply(Action::Othello(BoardAction::Start), NOW);
     for name in ["f5", "d6", "c3"] {
-        app.apply(Action::Tap(name.parse().unwrap()), NOW);
+        app.apply(Action::Othello(BoardAction::Tap(name.parse().unwrap())), NOW);
     }
     app.keep_window("somewhere");
-    assert_eq!((app.game().n_moves(), app.checkers().game().present()), (3, 1));
+    assert_eq!((app.othello().game().n_moves(), app.checkers().game().present()), (3, 1));
 }
 
 /// Damages one file and looks what the next start makes of it.
@@ -90,8 +95,8 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     assert_eq!(fs::read(directory.path().join(kept_as)).unwrap(), damaged, "kept as it was");
 
     // What was damaged begins afresh, the rest is as it was left.
-    assert_eq!(app.game().n_moves(), if stored == Stored::Game { 0 } else { 3 });
-    assert_eq!(app.has_game(), stored != Stored::Game);
+    assert_eq!(app.othello().game().n_moves(), if stored == Stored::Game { 0 } else { 3 });
+    assert_eq!(app.othello().has_game(), stored != Stored::Game);
     assert_eq!(app.checkers().has_game(), stored != Stored::Checkers);
     assert_eq!(app.lab().choices().position_seed == LAB_SEED, stored != Stored::Lab);
     assert_eq!(app.settings() == &Settings::default(), stored == Stored::Settings);
@@ -99,12 +104,12 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     assert_eq!(app.window().is_none(), stored == Stored::Window);
 
     // The fresh start is a good one: the next start finds nothing to complain about.
-    app.apply(Action::Restart, NOW);
+    app.apply(Action::Othello(BoardAction::Restart), NOW);
     app.apply(Action::Confirm, NOW);
     app.apply(Action::Change(Settings { sound: false, ..Settings::default() }), NOW);
     drop(app);
     let app = open(directory.path());
-    assert!(!app.settings().sound && app.has_game());
+    assert!(!app.settings().sound && app.othello().has_game());
 }
 
 fn truncated(text: &str) -> Vec<u8> {
@@ -170,7 +175,7 @@ fn all_files_damaged_at_once_are_all_told_and_kept() {
         }
         let (app, notices) = open_damaged(directory.path());
         assert_eq!(notices.len(), Stored::ALL.len());
-        assert_eq!((app.phase(), app.screen()), (Phase::NotStarted, Screen::Menu));
+        assert_eq!((app.othello().phase(), app.screen()), (Phase::NotStarted, Screen::Menu));
         for stored in Stored::ALL {
             let aside = directory.path().join(format!("{}.bad-{round}", stored.file_name()));
             assert_eq!(fs::read(aside).unwrap(), [0xff, round]);
@@ -198,9 +203,13 @@ fn a_write_that_was_cut_short_leaves_the_old_file() {
     leave_something(directory.path());
     fs::write(directory.path().join("game.json.new"), "{\"format\":\"othe").unwrap();
     let mut app = open(directory.path());
-    assert_eq!(app.game().n_moves(), 3);
-    app.apply(Action::Undo, NOW);
-    assert_eq!(open(directory.path()).game().n_moves(), 2, "the next write replaces what was left beside");
+    assert_eq!(app.othello().game().n_moves(), 3);
+    app.apply(Action::Othello(BoardAction::Undo), NOW);
+    assert_eq!(
+        open(directory.path()).othello().game().n_moves(),
+        2,
+        "the next write replaces what was left beside"
+    );
 }
 
 #[test]
@@ -212,13 +221,16 @@ fn a_failed_disk_is_told_once_and_play_goes_on() {
 
     let mut app = App::new(Storage::directory(&not_a_directory), Err(io::Error::other("none")), 1, NOW);
     take_notices(&mut app);
-    app.apply(Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }), NOW);
+    app.apply(
+        Action::Othello(BoardAction::SetUp(Setup { opponents: Opponents::People, ..Setup::default() })),
+        NOW,
+    );
     app.apply(Action::NewGame, NOW);
-    app.apply(Action::Start, NOW);
+    app.apply(Action::Othello(BoardAction::Start), NOW);
     for name in ["f5", "d6", "c3"] {
-        app.apply(Action::Tap(name.parse().unwrap()), NOW);
+        app.apply(Action::Othello(BoardAction::Tap(name.parse().unwrap())), NOW);
     }
-    assert_eq!(app.game().n_moves(), 3);
+    assert_eq!(app.othello().game().n_moves(), 3);
     let notices = take_notices(&mut app);
     assert!(matches!(notices.as_slice(), [Notice::DiskFailed { .. }]), "{notices:?}");
 }
@@ -235,6 +247,6 @@ fn the_window_is_kept_as_the_shell_wrote_it() {
 fn a_first_start_finds_nothing_and_writes_nothing() {
     let directory = TempDir::new();
     let app = open(directory.path());
-    assert_eq!((app.screen(), app.has_game()), (Screen::Menu, false));
+    assert_eq!((app.screen(), app.othello().has_game()), (Screen::Menu, false));
     assert!(!directory.path().exists());
 }

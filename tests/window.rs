@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use egui::accesskit::{Node, Rect as Bounds};
 use egui::{Pos2, RawInput, Rect, Vec2};
-use othello::app::{Action, App, Now, Opponents, Screen, Setup, Storage};
+use othello::app::{Action, App, BoardAction, Now, Opponents, Screen, Setup, Storage};
 use othello::engine::worker::Worker;
 use othello::ui::{Stage, SystemPreferences};
 
@@ -236,13 +236,16 @@ fn start_game(player: &Player, twin: &mut Twin, opponents: Option<&str>) {
     twin.apply(Action::Open(Screen::Difficulty));
     if let Some(name) = opponents {
         player.click(twin.find(name));
-        twin.apply(Action::SetUp(Setup { opponents: Opponents::People, ..Setup::default() }));
+        twin.apply(Action::Othello(BoardAction::SetUp(Setup {
+            opponents: Opponents::People,
+            ..Setup::default()
+        })));
     }
     player.click(twin.find("To the board"));
     twin.apply(Action::NewGame);
     wait_for("the arena", || player.saved("session.json").contains("arena").then_some(()));
     player.click(twin.find("Start Game"));
-    twin.apply(Action::Start);
+    twin.apply(Action::Othello(BoardAction::Start));
 }
 
 #[test]

@@ -3,20 +3,18 @@
 use std::io;
 use std::time::Duration;
 
-use super::checkers::{self, Table};
-use super::desk::Desk;
-use super::keeper::Keeper;
-use super::lab::Bench;
+use super::lab::LabPage;
+use super::othello::MoveValuesJob;
+use super::save_files::SaveFiles;
 use super::session::Session;
-use super::think::Workbench;
-use super::values::Values;
-use super::{
-    Action, Cue, Dialog, GameKind, Hint, Intent, Notice, Now, Phase, Screen, Setup, Storage, Stored,
-};
+use super::shared::Shared;
+use super::table::{Table, TableGame, TableView};
+use super::think::SearchView;
+use super::{Action, BoardAction, Cue, Dialog, Intent, Notice, Now, Screen, Settings, Storage, Stored};
 use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
-use crate::game::{Game, Record, Seat, Seats, Settings};
-use crate::rules::Square;
+use crate::game::{Checkers, Othello, Record, Seat, Seats};
+use crate::rules::GameKind;
 use crate::seeded::Seeded;
 
 /// How long things last so that a person can follow them. Tests that count time themselves set their own.
@@ -46,41 +44,25 @@ impl Pace {
         Self { reply: Duration::ZERO, watch: Duration::ZERO, pass: Duration::ZERO, hint: Duration::ZERO };
 }
 
-/// The state machine. Its accessors, which the screens read, are in `accessors`; its turns are in `turns`.
+/// The state machine: a table for each game, and what they share.
 #[derive(Debug)]
 pub struct App {
-    pub(super) record: Record,
-    pub(super) settings: Settings,
-    pub(super) session: Session,
+    pub(super) othello: Table<Othello>,
+    pub(super) checkers: Table<Checkers>,
+    pub(super) shared: Shared,
     /// The session as the disk has it.
-    session_kept: Session,
-    pub(super) window: Option<String>,
-    pub(super) phase: Phase,
-    pub(super) dialog: Option<Dialog>,
-    /// The ply that is looked at instead of the present, always an earlier one.
-    pub(super) viewing: Option<usize>,
-    /// The square of the first of two taps.
-    pub(super) pending: Option<Square>,
-    /// The square of a tap that was no move, until something else is done.
-    pub(super) refused: Option<Square>,
-    pub(super) hint: Option<Hint>,
-    /// Whether a paused game of two computers may make one more move.
-    pub(super) stepping: bool,
-    pub(super) suspended: bool,
-    pub(super) exit: bool,
-    pub(super) checkers: Table,
-    pub(super) cues: Vec<Cue>,
-    pub(super) pace: Pace,
-    pub(super) desk: Desk,
-    pub(super) lab: Bench,
+    saved_session: Session,
+    window: Option<String>,
+    exit: bool,
+    pub(super) lab: LabPage,
     /// The Lab page as the disk has it.
-    pub(super) lab_kept: String,
+    pub(super) saved_lab: String,
+    /// What the view of a search shows, as it is kept between two starts.
+    pub(super) think: super::think::ThinkState,
     /// The search that is looked at.
-    pub(super) bench: Workbench,
-    /// What the moves are worth.
-    pub(super) values: Values,
-    pub(super) keeper: Keeper,
-    pub(super) random: Seeded,
+    pub(super) search_view: SearchView,
+    /// What Othello's moves are worth.
+    pub(super) values: MoveValuesJob,
 }
 
 impl App {
@@ -88,260 +70,252 @@ impl App {
     /// two people can still play. `seed` makes this start differ from others: any number from the clock will do.
     pub fn new(storage: Storage, engine: io::Result<Worker>, seed: u64, now: Now) -> Self {
         let mut random = Seeded::new(seed);
-        let mut keeper = Keeper::new(storage);
-        let (desk, no_engine) = Desk::new(engine);
-        let settings = keeper.settings().unwrap_or_default();
-        let session = keeper.session().unwrap_or_default();
-        let record = keeper.game().unwrap_or_else(|| fresh(session.setup, &mut random));
-        let checkers = keeper
-            .checkers()
-            .unwrap_or_else(|| checkers::fresh(session.checkers.seats(), false, random.next()));
-        let window = keeper.window();
-        let lab = keeper.lab().unwrap_or_default();
-        keeper.notices.extend(no_engine.map(|error| Notice::NoEngine { why: error.to_string() }));
-        let mut app = Self {
-            record,
-            settings,
-            session_kept: session.clone(),
-            session,
-            window,
-            phase: Phase::NotStarted,
-            dialog: None,
-            viewing: None,
-            pending: None,
-            refused: None,
-            hint: None,
-            stepping: false,
-            suspended: false,
-            exit: false,
-            checkers: Table::new(checkers),
-            cues: Vec::new(),
-            pace: Pace::PERSON,
-            desk,
-            lab_kept: lab.to_text(),
-            lab: Bench::new(lab),
-            bench: Workbench::default(),
-            values: Values::default(),
-            keeper,
-            random,
+        let mut saves = SaveFiles::new(storage);
+        let settings = saves.settings().unwrap_or_default();
+        let session = saves.session().unwrap_or_default();
+        let othello = saves.game().unwrap_or_else(|| Record::new(session.setup.seats(), random.next()));
+        let checkers = saves.game().unwrap_or_else(|| Record::new(session.checkers.seats(), random.next()));
+        let window = saves.window();
+        let lab = saves.lab().unwrap_or_default();
+        let worker = match engine {
+            Ok(worker) => Some(worker),
+            Err(error) => {
+                saves.notices.push_back(Notice::NoEngine { why: error.to_string() });
+                None
+            }
         };
-        app.settle(now);
-        app.checkers_hand().settle(now);
+        let mut app = Self {
+            othello: Table::new(othello, session.setup, session.paused),
+            checkers: Table::new(checkers, session.checkers, session.checkers_paused),
+            think: session.think,
+            saved_session: session.clone(),
+            window,
+            exit: false,
+            saved_lab: lab.to_text(),
+            lab: LabPage::new(lab),
+            search_view: SearchView::default(),
+            values: MoveValuesJob::default(),
+            shared: Shared {
+                settings,
+                screens: session.screens,
+                picked: session.game,
+                dialog: None,
+                suspended: false,
+                pace: Pace::PERSON,
+                cues: Vec::new(),
+                worker,
+                saves,
+                random,
+            },
+        };
+        app.othello.settle(&mut app.shared, now);
+        app.checkers.settle(&mut app.shared, now);
         app
     }
 
     /// Another pace than [`Pace::PERSON`].
     pub const fn set_pace(&mut self, pace: Pace) {
-        self.pace = pace;
+        self.shared.pace = pace;
     }
 
     /// Does what is asked, or nothing if it makes no sense now. Call [`tick`](Self::tick) afterwards.
     pub fn apply(&mut self, action: Action, now: Now) {
-        let was_seen = self.is_seen();
-        self.refused = None;
+        self.othello.forget_refusal();
         self.checkers.forget_refusal();
+        let shared = &mut self.shared;
         match action {
-            _ if self.is_for_checkers(action) => self.checkers_hand().apply(action, now),
-            Action::Open(screen) => self.open(screen),
+            Action::Othello(action) => {
+                self.tell_of_missing_weights(action);
+                self.othello.apply(action, &mut self.shared, now);
+            }
+            Action::Checkers(action) => self.checkers.apply(action, shared, now),
+            Action::Open(screen) => shared.open(screen),
             Action::Back => self.back(),
             Action::Exit => self.exit = true,
             Action::Confirm => self.confirm(now),
-            Action::Cancel => self.dialog = None,
-            Action::DismissNotice => drop(self.keeper.notices.pop_front()),
-            Action::SetUp(setup) => self.session.setup = setup,
-            Action::SetUpCheckers(setup) => self.session.checkers = setup,
-            Action::Pick(game) => self.session.game = game,
-            Action::NewGame => self.abandon_for(self.session.game, Intent::NewGame, now),
-            Action::Restart => self.abandon_for(self.open_game(), Intent::Restart, now),
-            Action::Start => self.start(now),
-            Action::Tap(square) => self.tap(square, now),
-            Action::TapChecker(_) => {}
-            Action::Skip => self.skip(now),
-            Action::Undo => self.undo(now),
-            Action::Redo => self.redo(now),
-            Action::Hint => self.ask_hint(now),
-            Action::MoveNow => self.desk.hurry(),
-            Action::View(ply) => self.view(ply),
-            Action::ViewPrevious => self.view(self.shown_ply().saturating_sub(1)),
-            Action::ViewNext => self.view(self.shown_ply() + 1),
-            Action::LeaveView => self.viewing = None,
-            Action::PlayFromHere => self.play_from_here(now),
-            Action::Pause => (self.session.paused, self.stepping) = (self.can_pause(), false),
-            Action::GoOn => (self.session.paused, self.stepping) = (false, false),
-            Action::Step => self.stepping = self.is_paused() && self.can_pause(),
-            Action::Lab(wish) => self.wish_lab(wish, now),
+            Action::Cancel => shared.dialog = None,
+            Action::DismissNotice => drop(shared.saves.notices.pop_front()),
+            Action::Pick(game) => shared.picked = game,
+            Action::NewGame => match shared.picked {
+                GameKind::Othello => self.othello.abandon_for(Intent::NewGame, shared, now),
+                GameKind::Checkers => self.checkers.abandon_for(Intent::NewGame, shared, now),
+            },
+            Action::Lab(wish) => self.apply_lab(wish, now),
             Action::Think(action) => self.think(action, now),
             Action::Change(settings) => self.change(settings),
-            Action::ResetSettings => self.dialog = Some(Dialog::ResetSettings),
-            Action::Suspend => self.suspended = true,
+            Action::ResetSettings => shared.dialog = Some(Dialog::ResetSettings),
+            Action::Suspend => shared.suspended = true,
             // Android may bring the same process back after it was left.
-            Action::Resume => (self.suspended, self.exit) = (false, false),
+            Action::Resume => (shared.suspended, self.exit) = (false, false),
         }
-        self.attend(was_seen, now);
-        self.checkers_hand().attend(now);
+        self.othello.attend(&mut self.shared, now);
+        self.checkers.attend(&mut self.shared, now);
         self.attend_lab(now);
-        self.keep_session();
+        self.save_session();
+    }
+
+    /// Goes on with whatever is due at this moment: the end of an animation or of a notice, the engine's answer.
+    ///
+    /// Gives the next moment at which something changes by itself. `None`: nothing will, until an action comes or
+    /// the engine wakes us. While a table [`is_animating`](TableView::is_animating), every frame in between looks
+    /// different.
+    pub fn tick(&mut self, now: Now) -> Option<Now> {
+        let othello = self.othello.tick(&mut self.shared, now);
+        let checkers = self.checkers.tick(&mut self.shared, now);
+        self.advance_think(now);
+        self.advance_values();
+        let lab = self.tick_lab(now);
+        [othello, checkers, self.think_due(), lab].into_iter().flatten().min()
     }
 
     /// Has something told that only the shell knows of.
     pub fn tell(&mut self, notice: Notice) {
-        self.keeper.notices.push_back(notice);
+        self.shared.saves.notices.push_back(notice);
     }
 
     /// Keeps what the shell wants to know about its window at the next start.
     pub fn keep_window(&mut self, text: &str) {
         if self.window.as_deref() != Some(text) {
             self.window = Some(text.to_owned());
-            self.keeper.save(Stored::Window, text);
+            self.shared.saves.write(Stored::Window, text);
         }
-    }
-
-    fn open(&mut self, screen: Screen) {
-        self.dialog = None;
-        match screen {
-            Screen::Arena => self.session.game = GameKind::Othello,
-            Screen::Checkers => self.session.game = GameKind::Checkers,
-            _ => {}
-        }
-        self.session.screens.open(screen);
     }
 
     /// Closes the top layer.
     fn back(&mut self) {
-        if self.dialog.take().is_some() || self.keeper.notices.pop_front().is_some() || self.leave_view() {
+        let shared = &mut self.shared;
+        if shared.dialog.take().is_some() || shared.saves.notices.pop_front().is_some() {
             return;
         }
-        if !self.session.screens.close() {
+        let viewing = match shared.screen() {
+            Screen::Arena => &mut self.othello.viewing,
+            Screen::Checkers => &mut self.checkers.viewing,
+            _ => &mut None,
+        };
+        if viewing.take().is_none() && !shared.screens.close() {
             self.exit = true;
         }
     }
 
     fn confirm(&mut self, now: Now) {
-        match self.dialog.take() {
-            Some(Dialog::AbandonGame(intent)) => self.begin_anew(intent, now),
-            Some(Dialog::AbandonCheckers(intent)) => self.checkers_hand().begin_anew(intent, now),
+        match self.shared.dialog.take() {
+            Some(Dialog::AbandonGame(GameKind::Othello, intent)) => {
+                self.othello.begin_anew(intent, &mut self.shared, now);
+            }
+            Some(Dialog::AbandonGame(GameKind::Checkers, intent)) => {
+                self.checkers.begin_anew(intent, &mut self.shared, now);
+            }
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
             Some(Dialog::SearchOptions) | None => {}
         }
     }
 
-    /// Does what would lose a game, after asking if there is one to lose.
-    fn abandon_for(&mut self, game: GameKind, intent: Intent, now: Now) {
-        match game {
-            GameKind::Othello if self.is_in_progress() => self.dialog = Some(Dialog::AbandonGame(intent)),
-            GameKind::Othello => self.begin_anew(intent, now),
-            GameKind::Checkers if self.checkers.is_in_progress() => {
-                self.dialog = Some(Dialog::AbandonCheckers(intent));
-            }
-            GameKind::Checkers => self.checkers_hand().begin_anew(intent, now),
+    /// Whoever starts a game in which the strong engine plays or gives hints should know if it lacks its weights.
+    fn tell_of_missing_weights(&mut self, action: BoardAction<Othello>) {
+        let Seats { black, white } = self.othello.record.seats;
+        let needs_weights = |seat: Seat| seat.level().is_none_or(|level| level.budget().is_some());
+        if action == BoardAction::Start
+            && !self.othello.record.begun
+            && [black, white].into_iter().any(needs_weights)
+            && let Some(fault) = Evaluation::fault()
+        {
+            self.tell(Notice::Unlearned { why: fault.to_string() });
         }
-    }
-
-    /// The game whose board an action means: that of the open screen, and Othello's where no board is open.
-    fn open_game(&self) -> GameKind {
-        if self.screen() == Screen::Checkers { GameKind::Checkers } else { GameKind::Othello }
-    }
-
-    /// Whether an action is asked of the checkers board.
-    fn is_for_checkers(&self, action: Action) -> bool {
-        let is_of_a_board = matches!(
-            action,
-            Action::Start
-                | Action::Tap(_)
-                | Action::TapChecker(_)
-                | Action::Skip
-                | Action::Undo
-                | Action::Redo
-                | Action::Hint
-                | Action::MoveNow
-                | Action::View(_)
-                | Action::ViewPrevious
-                | Action::ViewNext
-                | Action::LeaveView
-                | Action::PlayFromHere
-                | Action::Pause
-                | Action::GoOn
-                | Action::Step
-        );
-        is_of_a_board && self.open_game() == GameKind::Checkers
-    }
-
-    /// Ends the viewing of the board that is open; `false` if nothing was viewed.
-    fn leave_view(&mut self) -> bool {
-        match self.open_game() {
-            GameKind::Othello => self.viewing.take().is_some(),
-            GameKind::Checkers => self.checkers_hand().leave_view(),
-        }
-    }
-
-    /// Opens the board of a new game with the menu right below, so that Back never leads to another game.
-    pub(super) fn lead_to(&mut self, board: Screen) {
-        self.session.screens.open(Screen::Menu);
-        self.session.screens.open(board);
-    }
-
-    fn begin_anew(&mut self, intent: Intent, now: Now) {
-        self.desk.retire();
-        let seed = self.random.next();
-        let (seats, begun) = match intent {
-            Intent::NewGame => (self.session.setup.seats(), false),
-            Intent::Restart => (self.record.seats, true),
-        };
-        self.record = Record { game: Game::new(), seats, begun, seed };
-        self.session.paused = false;
-        self.session.game = GameKind::Othello;
-        self.lead_to(Screen::Arena);
-        self.jumped(now);
-    }
-
-    fn start(&mut self, now: Now) {
-        if !self.record.begun {
-            self.record.begun = true;
-            if self.has_strong_seat() {
-                let why = Evaluation::fault().map(|fault| fault.to_string());
-                self.keeper.notices.extend(why.map(|why| Notice::Unlearned { why }));
-            }
-            self.jumped(now);
-        }
-    }
-
-    /// Whether a level of the strong engine plays.
-    fn has_strong_seat(&self) -> bool {
-        let Seats { black, white } = self.record.seats;
-        [black, white].into_iter().filter_map(Seat::level).any(|level| level.budget().is_some())
     }
 
     fn change(&mut self, settings: Settings) {
         if !settings.confirm_tap {
-            self.pending = None;
+            self.othello.forget_pending();
+            self.checkers.forget_pending();
         }
-        if self.settings != settings {
-            self.settings = settings;
-            self.keeper.save(Stored::Settings, &settings.to_text());
+        if self.shared.settings != settings {
+            self.shared.settings = settings;
+            self.shared.saves.write(Stored::Settings, &settings.to_text());
         }
     }
 
     /// Only what changed is written.
-    fn keep_session(&mut self) {
-        if self.session != self.session_kept {
-            self.session_kept = self.session.clone();
-            self.keeper.save(Stored::Session, &self.session.to_text());
+    fn save_session(&mut self) {
+        let session = Session {
+            screens: self.shared.screens.clone(),
+            setup: self.othello.setup,
+            paused: self.othello.paused,
+            think: self.think,
+            game: self.shared.picked,
+            checkers: self.checkers.setup,
+            checkers_paused: self.checkers.paused,
+        };
+        if session != self.saved_session {
+            self.shared.saves.write(Stored::Session, &session.to_text());
+            self.saved_session = session;
         }
-    }
-
-    /// Whether a game would be lost: begun, with something in it, and not over.
-    fn is_in_progress(&self) -> bool {
-        let game = &self.record.game;
-        self.record.begun && game.n_recorded() > 0 && game.ending().is_none()
-    }
-
-    /// Saves the game as it stands now.
-    pub(super) fn keep_game(&mut self) {
-        self.keeper.save(Stored::Game, &self.record.to_text());
     }
 }
 
-/// A game that waits for Start.
-fn fresh(setup: Setup, random: &mut Seeded) -> Record {
-    Record { game: Game::new(), seats: setup.seats(), begun: false, seed: random.next() }
+/// What the screens read.
+impl App {
+    /// The table at which Othello is played.
+    pub const fn othello(&self) -> TableView<'_, Othello> {
+        self.othello.view(&self.shared)
+    }
+
+    /// The table at which checkers is played.
+    pub const fn checkers(&self) -> TableView<'_, Checkers> {
+        self.checkers.view(&self.shared)
+    }
+
+    /// The table of a game.
+    pub fn table<G: TableGame>(&self) -> TableView<'_, G> {
+        G::table(self).view(&self.shared)
+    }
+
+    /// The screen to draw.
+    pub fn screen(&self) -> Screen {
+        self.shared.screen()
+    }
+
+    /// The question over the screen, if any; nothing else should take taps while it is open.
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.shared.dialog
+    }
+
+    /// The notice to show, if any; [`Action::DismissNotice`] takes it away.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.shared.saves.notices.front()
+    }
+
+    /// Whether the shell should end the program now. Everything is saved.
+    pub const fn exit_requested(&self) -> bool {
+        self.exit
+    }
+
+    /// What to hear and feel since the last call; the shell asks the settings whether to.
+    pub fn take_cues(&mut self) -> Vec<Cue> {
+        std::mem::take(&mut self.shared.cues)
+    }
+
+    /// What the shell kept of its window at the last [`keep_window`](Self::keep_window), also of an earlier start.
+    pub fn window(&self) -> Option<&str> {
+        self.window.as_deref()
+    }
+
+    /// The settings page.
+    pub const fn settings(&self) -> &Settings {
+        &self.shared.settings
+    }
+
+    /// The game that the difficulty page speaks of, which is also the one whose board was opened last.
+    pub const fn picked(&self) -> GameKind {
+        self.shared.picked
+    }
+
+    /// Whether something moves on a board, so that every frame looks different.
+    pub const fn is_animating(&self) -> bool {
+        self.othello().is_animating() || self.checkers().is_animating()
+    }
+
+    /// Whether a person waits for a computer, so that the screen should not go dark for want of a finger.
+    pub fn is_awaited(&self) -> bool {
+        self.othello().is_awaited() || self.checkers().is_awaited()
+    }
 }

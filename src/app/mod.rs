@@ -5,53 +5,52 @@
 //! comes from outside as a [`Now`]; files are touched in `storage` alone; nothing here knows of egui.
 //!
 //! ```
-//! use othello::app::{Action, App, Now, Phase, Screen, Storage};
+//! use othello::app::{Action, App, BoardAction, Now, Screen, Storage};
 //! use othello::engine::worker::Worker;
 //! let now = Now::ZERO;
 //! let mut app = App::new(Storage::memory(), Worker::start(|| {}), 7, now);
 //! app.apply(Action::Open(Screen::Arena), now);
-//! app.apply(Action::Start, now);
-//! app.apply(Action::Tap("f5".parse()?), now);
-//! assert_eq!(app.game().n_moves(), 1);
+//! app.apply(Action::Othello(BoardAction::Start), now);
+//! app.apply(Action::Othello(BoardAction::Tap("f5".parse()?)), now);
+//! assert_eq!(app.othello().game().n_moves(), 1);
 //! # Ok::<(), othello::rules::ParseSquareError>(())
 //! ```
 
-mod accessors;
 mod action;
 pub mod checkers;
 mod clock;
-mod desk;
-mod flips;
-mod hint;
-mod keeper;
 pub mod lab;
 mod machine;
-mod message;
 mod navigation;
 mod notice;
-mod phase;
+pub mod othello;
+mod save_files;
 mod session;
+mod settings;
 mod setup;
+mod shared;
 mod storage;
+mod table;
 mod think;
-mod travel;
-mod turns;
-mod values;
 
-pub use accessors::{StartOffer, Thinking};
 pub use action::Action;
 pub use clock::Now;
-pub use flips::{Cell, Flips};
-pub use hint::{Hint, Reason};
 pub use machine::{App, Pace};
-pub use message::Message;
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
-pub use phase::{Passing, Phase, Wait};
+pub use othello::{Cell, FlipAnimation, NotLegal, Reason};
+pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
 pub use setup::{Opponents, Setup};
 pub use storage::{Storage, Stored};
+pub use table::{
+    Animation, BoardAction, Hint, Message, MovePart, Passing, Phase, StartOffer, Table, TableGame, TableView,
+    Tap, Thinking, Wait,
+};
 pub use think::{
-    About, Bound, DEEPEST, How, Outcome, Speed, Study, Subject, Tale, Telling, ThinkAction, bound,
+    About, Bound, DEEPEST, How, Outcome, Speed, StepDescription, StepEvent, Study, Subject, ThinkAction,
+    bound,
 };
 
 pub use crate::rules::GameKind;
+
+use shared::Shared;

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::GameKind;
+
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -29,14 +31,31 @@ pub enum Screen {
     Think,
 }
 
+impl Screen {
+    /// The board of a game.
+    pub const fn board(game: GameKind) -> Self {
+        match game {
+            GameKind::Othello => Self::Arena,
+            GameKind::Checkers => Self::Checkers,
+        }
+    }
+
+    /// The game whose board this is, if it is one.
+    pub const fn game(self) -> Option<GameKind> {
+        match self {
+            Self::Arena => Some(GameKind::Othello),
+            Self::Checkers => Some(GameKind::Checkers),
+            _ => None,
+        }
+    }
+}
+
 /// A question that lies over the screen until it is answered by [`Confirm`](super::Action::Confirm) or
 /// [`Cancel`](super::Action::Cancel).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// A game in progress would be lost: go on?
-    AbandonGame(Intent),
-    /// A game of checkers in progress would be lost: go on?
-    AbandonCheckers(Intent),
+    AbandonGame(GameKind, Intent),
     /// All settings as on the first day?
     ResetSettings,
     /// How should the search go that is looked at? Its choices take effect at once.

@@ -1,9 +1,7 @@
 //! What the app has to tell that no screen tells: things gone wrong, and things to hear and feel.
 
 use super::Stored;
-use crate::game::Ending;
-use crate::rules::Square;
-use crate::rules::checkers::Outcome;
+use crate::rules::GameKind;
 
 /// Something a player should read once. Shown one at a time until [`DismissNotice`](super::Action::DismissNotice).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,22 +40,14 @@ pub enum Notice {
 /// Something to hear or to feel, if the settings say so. The app only names it; the shell makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// A disc was placed and so many turn.
-    Placed(u32),
-    /// A tap on a square where no disc may be placed.
-    Refused(Square),
-    /// The first of two taps.
-    Marked(Square),
+    /// A move was made, and so many pieces are turned or taken.
+    Played(GameKind, u32),
+    /// A tap that is no move.
+    Refused,
+    /// A piece was chosen, or the first of two taps was made.
+    Selected,
     /// A side has to pass.
     Passed,
     /// The game has ended.
-    Ended(Ending),
-    /// A piece of checkers moved and so many were captured.
-    Moved(u32),
-    /// A piece of checkers was chosen, or the first of two taps was made.
-    Chosen,
-    /// A tap on the checkers board that is no move.
-    NoMove,
-    /// The game of checkers has ended.
-    CheckersEnded(Outcome),
+    Ended(GameKind),
 }

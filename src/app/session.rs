@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Setup;
 use super::navigation::Stack;
-use super::think::Kept;
-use super::{GameKind, Setup};
+use super::think::ThinkState;
 use crate::engine::checkers;
-use crate::game::form;
+use crate::game::save_format;
+use crate::rules::GameKind;
 
 /// The word that tells our sessions from any other JSON file.
 const FORMAT: &str = "othello-session";
@@ -24,7 +25,7 @@ pub(super) struct Session {
     /// Whether the two computers hold on.
     pub(super) paused: bool,
     /// The view of a search.
-    pub(super) think: Kept,
+    pub(super) think: ThinkState,
     /// The game of the difficulty page, which is also the one whose board was opened last.
     pub(super) game: GameKind,
     /// The difficulty page's choices for checkers.
@@ -36,12 +37,12 @@ pub(super) struct Session {
 impl Session {
     /// The session as text.
     pub(super) fn to_text(&self) -> String {
-        form::write(self, FORMAT, VERSION)
+        save_format::write(self, FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(super) fn from_text(text: &str) -> Result<Self, String> {
-        let session: Self = form::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
+        let session: Self = save_format::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
         Ok(Self { screens: session.screens.tidied(), think: session.think.tidied(), ..session })
     }
 }

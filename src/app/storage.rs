@@ -8,6 +8,8 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use crate::rules::GameKind;
+
 /// What is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stored {
@@ -29,6 +31,14 @@ impl Stored {
     /// Every file.
     pub const ALL: [Self; 6] =
         [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window, Self::Lab];
+
+    /// The game at this table.
+    pub const fn game(kind: GameKind) -> Self {
+        match kind {
+            GameKind::Othello => Self::Game,
+            GameKind::Checkers => Self::Checkers,
+        }
+    }
 
     /// The name in the directory.
     pub const fn file_name(self) -> &'static str {

@@ -1,124 +1,129 @@
 //! The thread that thinks, so that no frame ever waits for a move.
 //!
-//! A [`Question`] goes in, [`Progress`] and one [`Verdict`] come out, each stamped with the question's [`Ticket`].
-//! Nothing else is shared but the stop flag. A newer question retires the older one, and what still arrives of a
-//! retired question is dropped in [`Worker::poll`] and nowhere else.
-//!
-//! Whatever else takes long, the drawing of a searched tree or a comparison of searches, runs on the same thread by
-//! [`Worker::run`]: so it never competes with a move, and is retired like one.
+//! Whoever wants something computed hands it to [`Worker::run`] and holds the [`Job`]: reports are polled from it, and
+//! dropping it cancels that work and no other. Nobody can stop what somebody else asked for, and a late answer has
+//! nowhere to arrive. Jobs run one after the other in the order in which they were asked for; one that has to wait says
+//! so ([`Job::is_waiting`]).
 //!
 //! ```
 //! use othello::engine::Level;
-//! use othello::engine::worker::{Answer, Question, Worker};
+//! use othello::engine::worker::{Polled, Worker};
 //! use othello::rules::Position;
 //! let (woken, wakes) = std::sync::mpsc::channel();
 //! let mut worker = Worker::start(move || woken.send(()).unwrap_or_default())?;
-//! let ticket = worker.ask(Question { position: Position::START, level: Level::Novice, seed: None });
+//! let job = worker.run(|engines, reporter| {
+//!     engines.get(Level::Novice, None).choose(Position::START, reporter.stop(), &mut |_| {})
+//! });
 //! wakes.recv().unwrap();
-//! let Some(Answer::Verdict(verdict)) = worker.poll() else { panic!("a greedy player answers at once") };
-//! assert_eq!(verdict.ticket, ticket);
+//! let Polled::Report(thought) = job.poll() else { panic!("a greedy player answers at once") };
+//! assert!(Position::START.moves().contains(thought.best));
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
 use std::{fmt, io};
 
-use super::{Engine, Level, Resources, Stop, Thought};
-use crate::rules::Position;
+use super::{Engine, Level, Resources, Stop};
 
-/// What the worker is asked: who should move where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The position, seen from the side that moves.
-    pub position: Position,
-    /// Who thinks.
-    pub level: Level,
-    /// A little repeatable randomness, so that games differ.
-    pub seed: Option<u64>,
-}
-
-/// Which question an answer belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ticket(u64);
-
-/// What the engine thinks so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// The question.
-    pub ticket: Ticket,
-    /// The best so far.
-    pub thought: Thought,
-}
-
-/// The engine's last word on a question.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// The question.
-    pub ticket: Ticket,
-    /// The move and what the engine thinks of it; `None` if the side has no legal move.
-    pub thought: Option<Thought>,
-    /// How long it thought.
-    pub elapsed: Duration,
-}
-
-/// What comes back from the worker.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// There will be more.
-    Progress(Progress),
-    /// The last answer to its question.
-    Verdict(Verdict),
-}
-
-/// The owner of the thinking thread. Dropping it stops the thought and joins the thread.
+/// The owner of the thinking thread. Dropping it stops every job and joins the thread.
 #[derive(Debug)]
 pub struct Worker {
-    jobs: Option<Sender<Job>>,
-    answers: Receiver<Answer>,
-    current: Option<(Ticket, Stop)>,
-    /// The flag of the work that was last given to [`run`](Self::run).
-    work: Option<Stop>,
-    n_asked: u64,
+    queue: Option<Sender<Work>>,
+    /// The jobs that were asked for and have not ended, for the end of the thread.
+    unfinished: Vec<Arc<JobState>>,
+    n_unfinished: Arc<AtomicUsize>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What goes to the thread.
-enum Job {
-    /// A move is to be found.
-    Answer { ticket: Ticket, question: Question, stop: Stop },
-    /// Any other work.
-    Run(Work),
+/// What goes to the thread: it is given the engines that the thread keeps, and the way to wake the other side.
+type Work = Box<dyn FnOnce(&mut Engines, &dyn Fn()) + Send>;
+
+/// What both sides of a job know of it.
+#[derive(Debug, Default)]
+struct JobState {
+    /// Asks the work to come to its end.
+    stop: Stop,
+    /// Nobody wants the result any more.
+    is_cancelled: AtomicBool,
+    has_begun: AtomicBool,
+    has_ended: AtomicBool,
 }
 
-/// Work that is given the way to wake the other side.
-type Work = Box<dyn FnOnce(&dyn Fn()) + Send>;
-
-/// Where work that was given to [`Worker::run`] leaves what it finds.
-#[derive(Debug)]
-pub struct Outlet<'a, R> {
-    reports: &'a Sender<R>,
-    wake: Wake<'a>,
-    stop: &'a Stop,
-}
-
-/// The other side's bell.
-#[derive(Clone, Copy)]
-struct Wake<'a>(&'a dyn Fn());
-
-impl fmt::Debug for Wake<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Wake")
+impl JobState {
+    fn cancel(&self) {
+        self.is_cancelled.store(true, Ordering::Relaxed);
+        self.stop.raise();
     }
 }
 
-impl<R> Outlet<'_, R> {
+/// Work on the thread, in the hands of whoever asked for it. Dropping it cancels the work.
+#[derive(Debug)]
+pub struct Job<R> {
+    reports: Receiver<R>,
+    state: Arc<JobState>,
+}
+
+/// What [`Job::poll`] finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Polled<R> {
+    /// A report.
+    Report(R),
+    /// Nothing yet.
+    Pending,
+    /// The work has ended: nothing more will come.
+    Ended,
+}
+
+impl<R> Job<R> {
+    /// The next report. Never waits.
+    pub fn poll(&self) -> Polled<R> {
+        match self.reports.try_recv() {
+            Ok(report) => Polled::Report(report),
+            Err(TryRecvError::Empty) => Polled::Pending,
+            Err(TryRecvError::Disconnected) => Polled::Ended,
+        }
+    }
+
+    /// Asks for the best so far: the work comes to its end, and what it still reports can be polled.
+    pub fn finish_now(&self) {
+        self.state.stop.raise();
+    }
+
+    /// Whether the work has not begun, because the thread is busy with an earlier job. If it had to wait, the worker's
+    /// `wake` is called when it begins.
+    pub fn is_waiting(&self) -> bool {
+        !self.state.has_begun.load(Ordering::Relaxed)
+    }
+}
+
+impl<R> Drop for Job<R> {
+    fn drop(&mut self) {
+        self.state.cancel();
+    }
+}
+
+/// Where a job leaves what it finds.
+pub struct Reporter<'a, R> {
+    reports: &'a Sender<R>,
+    stop: &'a Stop,
+    wake: &'a dyn Fn(),
+}
+
+impl<R> fmt::Debug for Reporter<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Reporter").field("stop", self.stop).finish_non_exhaustive()
+    }
+}
+
+impl<R> Reporter<'_, R> {
     /// Reports something, and wakes the other side.
-    pub fn send(&self, report: R) {
-        // Nobody listens any more if the reports were thrown away; the stop flag will say so too.
+    pub fn report(&self, report: R) {
+        // Nobody listens any more if the job was dropped; the stop flag says so too.
         self.reports.send(report).unwrap_or_default();
-        (self.wake.0)();
+        (self.wake)();
     }
 
     /// The flag that asks the work to end.
@@ -127,48 +132,34 @@ impl<R> Outlet<'_, R> {
     }
 }
 
-/// What work given to [`Worker::run`] has found so far. Throwing it away stops the work.
-#[derive(Debug)]
-pub struct Reports<R> {
-    receiver: Receiver<R>,
-    stop: Stop,
+/// The engines that the thread keeps from one job to the next.
+pub struct Engines {
+    resources: Resources,
+    /// The engine asked last, with who it is: most moves of a game come from the same one, and its table of known
+    /// positions serves the next move too.
+    last: Option<(Level, Option<u64>, Box<dyn Engine>)>,
 }
 
-/// What [`Reports::poll`] finds.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Polled<R> {
-    /// A report.
-    Report(R),
-    /// Nothing yet.
-    Pending,
-    /// The work has ended, or was retired: nothing more will come.
-    Ended,
-}
-
-impl<R> Reports<R> {
-    /// The next report. Never waits.
-    pub fn poll(&self) -> Polled<R> {
-        match self.receiver.try_recv() {
-            Ok(report) => Polled::Report(report),
-            Err(TryRecvError::Empty) => Polled::Pending,
-            Err(TryRecvError::Disconnected) => Polled::Ended,
-        }
-    }
-
-    /// Asks the work to end. What it still reports can be polled.
-    pub fn stop(&self) {
-        self.stop.raise();
+impl fmt::Debug for Engines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let last = self.last.as_ref().map(|(level, seed, _)| (level, seed));
+        f.debug_struct("Engines").field("last", &last).finish_non_exhaustive()
     }
 }
 
-impl<R> Drop for Reports<R> {
-    fn drop(&mut self) {
-        self.stop();
+impl Engines {
+    /// A player of this level with this seed, the same one as before if it was the last to be asked for.
+    pub fn get(&mut self, level: Level, seed: Option<u64>) -> &mut dyn Engine {
+        // Another engine's table goes before the new one is made: a phone should never hold two.
+        let kept = self.last.take().filter(|(known, sown, _)| (*known, *sown) == (level, seed));
+        let (.., engine) =
+            self.last.insert(kept.unwrap_or_else(|| (level, seed, level.engine_with(seed, self.resources))));
+        engine.as_mut()
     }
 }
 
 impl Worker {
-    /// Starts the thread. It calls `wake` after each answer that it has sent.
+    /// Starts the thread. It calls `wake` after each report, when a job ends, and when one begins that had to wait.
     ///
     /// # Errors
     /// The system gives no thread.
@@ -181,145 +172,64 @@ impl Worker {
     /// # Errors
     /// The system gives no thread.
     pub fn start_with(resources: Resources, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
-        let (jobs, inbox) = mpsc::channel();
-        let (outbox, answers) = mpsc::channel();
-        let thread = thread::Builder::new()
-            .name("othello-engine".to_owned())
-            .spawn(move || Thinker { outbox, wake, resources, engine: None }.run(&inbox))?;
-        Ok(Self { jobs: Some(jobs), answers, current: None, work: None, n_asked: 0, thread: Some(thread) })
+        let (queue, works) = mpsc::channel::<Work>();
+        let thread = thread::Builder::new().name("othello-engine".to_owned()).spawn(move || {
+            let mut engines = Engines { resources, last: None };
+            while let Ok(work) = works.recv() {
+                work(&mut engines, &wake);
+            }
+        })?;
+        let n_unfinished = Arc::new(AtomicUsize::new(0));
+        Ok(Self { queue: Some(queue), unfinished: Vec::new(), n_unfinished, thread: Some(thread) })
     }
 
-    /// Asks a question, and retires the one before.
-    pub fn ask(&mut self, question: Question) -> Ticket {
-        self.retire();
-        self.n_asked += 1;
-        let (ticket, stop) = (Ticket(self.n_asked), Stop::new());
-        self.send(Job::Answer { ticket, question, stop: stop.clone() });
-        self.current = Some((ticket, stop));
-        ticket
-    }
-
-    /// Does other work on the thread that thinks, and retires what was asked before. The work looks at its
-    /// [`Outlet::stop`] now and then, and ends when that is raised: a later question waits for it.
-    ///
-    /// ```
-    /// use othello::engine::worker::{Polled, Worker};
-    /// let (woken, wakes) = std::sync::mpsc::channel();
-    /// let mut worker = Worker::start(move || woken.send(()).unwrap_or_default())?;
-    /// let reports = worker.run(|outlet| outlet.send(6 * 7));
-    /// wakes.recv().unwrap();
-    /// assert_eq!(reports.poll(), Polled::Report(42));
-    /// # Ok::<(), std::io::Error>(())
-    /// ```
+    /// Does some work on the thread, after what was asked for before. The work reports as it goes on, and returns its
+    /// last report if it has one. It looks at its [`Reporter::stop`] now and then, and ends when that is raised: later
+    /// jobs wait for it.
     pub fn run<R: Send + 'static>(
         &mut self,
-        work: impl FnOnce(&Outlet<'_, R>) + Send + 'static,
-    ) -> Reports<R> {
-        self.retire();
-        let stop = Stop::new();
-        let (sender, receiver) = mpsc::channel();
-        self.work = Some(stop.clone());
-        let theirs = stop.clone();
-        self.send(Job::Run(Box::new(move |wake| {
-            if !theirs.is_raised() {
-                work(&Outlet { reports: &sender, wake: Wake(wake), stop: &theirs });
+        work: impl FnOnce(&mut Engines, &Reporter<'_, R>) -> Option<R> + Send + 'static,
+    ) -> Job<R> {
+        let state = Arc::new(JobState::default());
+        let (sender, reports) = mpsc::channel();
+        let (theirs, n_unfinished) = (Arc::clone(&state), Arc::clone(&self.n_unfinished));
+        let has_to_wait = n_unfinished.fetch_add(1, Ordering::Relaxed) > 0;
+        let work: Work = Box::new(move |engines, wake| {
+            if !theirs.is_cancelled.load(Ordering::Relaxed) {
+                theirs.has_begun.store(true, Ordering::Relaxed);
+                if has_to_wait {
+                    wake();
+                }
+                if let Some(last) = work(engines, &Reporter { reports: &sender, stop: &theirs.stop, wake }) {
+                    // Nobody listens any more if the job was dropped.
+                    sender.send(last).unwrap_or_default();
+                }
             }
-            // The end is news as well, and only visible once the sender is gone.
+            n_unfinished.fetch_sub(1, Ordering::Relaxed);
+            theirs.has_ended.store(true, Ordering::Relaxed);
+            // One call for the last report and for the end, which is only visible once the sender is gone.
             drop(sender);
             wake();
-        })));
-        Reports { receiver, stop }
-    }
-
-    fn send(&self, job: Job) {
-        // The thread ends only when `jobs` is dropped, so the job always arrives.
-        if let Some(jobs) = &self.jobs {
-            jobs.send(job).unwrap_or_default();
+        });
+        self.unfinished.retain(|job| !job.has_ended.load(Ordering::Relaxed));
+        self.unfinished.push(Arc::clone(&state));
+        if let Some(queue) = &self.queue {
+            // Only a thread that panicked is gone; then the job has ended as soon as it is polled.
+            queue.send(work).unwrap_or_default();
         }
-    }
-
-    /// Asks for the answer now, with the move in hand.
-    pub fn hurry(&self) {
-        if let Some((_, stop)) = &self.current {
-            stop.raise();
-        }
-    }
-
-    /// Stops the thought; nothing of it will be delivered.
-    pub fn retire(&mut self) {
-        self.hurry();
-        self.current = None;
-        if let Some(stop) = self.work.take() {
-            stop.raise();
-        }
-    }
-
-    /// The next answer to the current question, if one has come. Never waits.
-    pub fn poll(&mut self) -> Option<Answer> {
-        while let Ok(answer) = self.answers.try_recv() {
-            let (Answer::Progress(Progress { ticket, .. }) | Answer::Verdict(Verdict { ticket, .. })) =
-                &answer;
-            // An answer that comes too late belongs to a position that is no longer on the board.
-            if self.current.as_ref().is_none_or(|(current, _)| current != ticket) {
-                continue;
-            }
-            if matches!(answer, Answer::Verdict(_)) {
-                self.current = None;
-            }
-            return Some(answer);
-        }
-        None
+        Job { reports, state }
     }
 }
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        self.retire();
-        self.jobs = None;
+        for job in &self.unfinished {
+            job.cancel();
+        }
+        self.queue = None;
         if let Some(thread) = self.thread.take() {
             // A thread that panicked has nothing left to say.
             thread.join().unwrap_or_default();
         }
-    }
-}
-
-/// The thread's side.
-struct Thinker<W> {
-    outbox: Sender<Answer>,
-    wake: W,
-    resources: Resources,
-    /// The engine asked last, kept with who it is: most questions of a game go to the same one.
-    engine: Option<(Level, Option<u64>, Box<dyn Engine>)>,
-}
-
-impl<W: Fn()> Thinker<W> {
-    fn run(&mut self, inbox: &Receiver<Job>) {
-        while let Ok(job) = inbox.recv() {
-            match job {
-                Job::Answer { ticket, question, stop } => self.answer(ticket, question, &stop),
-                Job::Run(work) => work(&self.wake),
-            }
-        }
-    }
-
-    fn answer(&mut self, ticket: Ticket, question: Question, stop: &Stop) {
-        let Question { position, level, seed } = question;
-        let started = Instant::now();
-        if !matches!(&self.engine, Some((known, sown, _)) if (*known, *sown) == (level, seed)) {
-            // Its table goes first: a phone should never hold two.
-            self.engine = None;
-            self.engine = Some((level, seed, level.engine_with(seed, self.resources)));
-        }
-        let Some((_, _, engine)) = &mut self.engine else { return };
-        let (outbox, wake) = (&self.outbox, &self.wake);
-        let send = |answer: Answer| {
-            // Nobody listens any more once the worker is being dropped.
-            outbox.send(answer).unwrap_or_default();
-            wake();
-        };
-        let thought = engine.choose(position, stop, &mut |thought| {
-            send(Answer::Progress(Progress { ticket, thought: thought.clone() }));
-        });
-        send(Answer::Verdict(Verdict { ticket, thought, elapsed: started.elapsed() }));
     }
 }

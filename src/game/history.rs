@@ -1,22 +1,21 @@
 //! A game with its past and its undone future.
 //!
-//! The rules are settled at once: a move is checked, its discs are turned, it is written down, and if the opponent
-//! then has no move, so is the forced pass. The present therefore always is a point where somebody can choose, or
-//! the end of the game.
+//! The rules are settled at once: a move is checked, it is written down, and if the opponent then has to pass, so is the
+//! pass. The present therefore always is a point where somebody can choose, or the end of the game.
 
 use std::fmt;
 
-use super::{Ending, Ply, Tally};
-use crate::rules::{Board, Disc, IllegalMove, Square};
+use super::{GameRules, Othello, Tally};
+use crate::rules::Disc;
 
-/// A game: its first board, every ply, and where in them the present is.
+/// A game: its first position, every ply, and where in them the present is.
 ///
 /// Plies before the present were played, those behind it were undone and can be redone until another move is played.
-/// A ply number `n` stands for the moment after `n` plies: 0 is the first board.
+/// A ply number `n` stands for the moment after `n` plies: 0 is the first position.
 ///
 /// ```
-/// use othello::game::Game;
-/// let mut game = Game::new();
+/// use othello::game::{History, Othello};
+/// let mut game = History::<Othello>::new();
 /// game.play("f5".parse()?)?;
 /// game.play("d6".parse()?)?;
 /// assert!(game.undo());
@@ -25,35 +24,23 @@ use crate::rules::{Board, Disc, IllegalMove, Square};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
-    start: Board,
-    plies: Vec<Ply>,
-    /// The board after each of `plies`.
-    after: Vec<Board>,
+pub struct History<G: GameRules = Othello> {
+    /// The first position, and the one after each of `plies`: never empty.
+    positions: Vec<G::Position>,
+    plies: Vec<G::Ply>,
     present: usize,
 }
 
-/// What [`Game::play`] did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// The board before the move.
-    pub before: Board,
-    /// The move itself, always a [`Ply::Move`].
-    pub ply: Ply,
-    /// Who had to pass after it, if anybody.
-    pub passed: Option<Disc>,
-}
-
 /// Why a move was not played. The game stays as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal<G: GameRules = Othello> {
     /// The game is over.
-    Over(Ending),
+    Over(G::Ending),
     /// The move with this number (from 1, passes not counted) of this side is against the rules.
-    Illegal(usize, Disc, IllegalMove),
+    Illegal(usize, Disc, G::IllegalMove),
 }
 
-impl fmt::Display for Refusal {
+impl<G: GameRules> fmt::Display for Refusal<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over(_) => f.write_str("the game is already over"),
@@ -62,58 +49,70 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl<G: GameRules> std::error::Error for Refusal<G> {}
 
-impl Default for Game {
+impl<G: GameRules> Default for History<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Game {
-    /// A game from the usual first board.
-    pub const fn new() -> Self {
-        Self { start: Board::START, plies: Vec::new(), after: Vec::new(), present: 0 }
+impl<G: GameRules> History<G> {
+    /// A game from the usual first position.
+    pub fn new() -> Self {
+        Self::from_position(G::START)
     }
 
-    /// A game from any board. If the side to move has no move there, its pass is the first ply.
-    pub fn from_board(start: Board) -> Self {
-        let mut game = Self { start, plies: Vec::new(), after: Vec::new(), present: 0 };
+    /// A game from any position. If the side to move has to pass there, its pass is the first ply.
+    pub fn from_position(start: G::Position) -> Self {
+        let mut game = Self { positions: vec![start], plies: Vec::new(), present: 0 };
         game.settle_pass();
         game
+    }
+
+    /// A game from this position with these moves, as [`GameRules::read_moves`] reads them.
+    ///
+    /// # Errors
+    /// A sentence about the first move that is wrong.
+    pub fn replay(start: G::Position, moves: &str) -> Result<Self, String> {
+        let mut game = Self::from_position(start);
+        for chosen in G::read_moves(&start, moves)? {
+            game.play(chosen).map_err(|refusal| refusal.to_string())?;
+        }
+        Ok(game)
     }
 
     /// Plays a move of the side to move, and the forced pass after it if there is one. What was undone is forgotten.
     ///
     /// # Errors
     /// The move is against the rules or the game is over; the game, with what was undone, stays as it was.
-    pub fn play(&mut self, at: Square) -> Result<Played, Refusal> {
+    pub fn play(&mut self, chosen: G::Move) -> Result<(), Refusal<G>> {
         if let Some(ending) = self.ending() {
             return Err(Refusal::Over(ending));
         }
-        let before = self.board();
-        let disc = before.turn;
-        let board = before.play(at).map_err(|error| Refusal::Illegal(self.n_moves() + 1, disc, error))?;
+        let played = G::play(self.position(), chosen);
+        let (ply, position) =
+            played.map_err(|error| Refusal::Illegal(self.n_moves() + 1, self.turn(), error))?;
         self.plies.truncate(self.present);
-        self.after.truncate(self.present);
-        let ply = Ply::Move { disc, at, flips: before.position.flips(at) };
-        self.push(ply, board);
-        Ok(Played { before, ply, passed: self.settle_pass() })
+        self.positions.truncate(self.present + 1);
+        self.push(ply, position);
+        self.settle_pass();
+        Ok(())
     }
 
-    /// The first board of the game.
-    pub const fn start(&self) -> Board {
-        self.start
+    /// The first position of the game.
+    pub fn start(&self) -> &G::Position {
+        &self.positions[0]
     }
 
-    /// The board at the present.
-    pub fn board(&self) -> Board {
-        self.board_at(self.present).unwrap_or(self.start)
+    /// The position at the present.
+    pub fn position(&self) -> &G::Position {
+        &self.positions[self.present]
     }
 
-    /// The board after so many plies, undone ones included; `None` if there are not so many.
-    pub fn board_at(&self, ply: usize) -> Option<Board> {
-        if ply == 0 { Some(self.start) } else { self.after.get(ply - 1).copied() }
+    /// The position after so many plies, undone ones included; `None` if there are not so many.
+    pub fn position_at(&self, ply: usize) -> Option<&G::Position> {
+        self.positions.get(ply)
     }
 
     /// How many plies were played, passes counted and undone ones not.
@@ -127,40 +126,44 @@ impl Game {
     }
 
     /// The plies that were played, the first one first.
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &[G::Ply] {
         &self.plies[..self.present]
     }
 
     /// Every ply that is known: those played and, from [`present`](Self::present) on, those undone.
-    pub fn recorded(&self) -> &[Ply] {
+    pub fn recorded(&self) -> &[G::Ply] {
         &self.plies
     }
 
-    /// How many discs were placed up to the present.
+    /// How many moves were played up to the present.
     pub fn n_moves(&self) -> usize {
-        self.plies().iter().filter(|ply| !ply.is_pass()).count()
+        self.plies().iter().filter_map(|&ply| G::chosen(ply)).count()
+    }
+
+    /// Every move that is known, undone ones too, as text.
+    pub fn text(&self) -> String {
+        let moves: Vec<G::Move> = self.plies.iter().filter_map(|&ply| G::chosen(ply)).collect();
+        G::write_moves(&moves)
     }
 
     /// Who is to move at the present. Says nothing once the game is over.
     pub fn turn(&self) -> Disc {
-        self.board().turn
+        G::turn(self.position())
     }
 
-    /// The discs of both sides at the present.
+    /// The pieces of both sides at the present.
     pub fn tally(&self) -> Tally {
-        Tally::of(self.board())
+        G::tally(self.position())
     }
 
     /// How the game ended, if it has ended at the present.
-    pub fn ending(&self) -> Option<Ending> {
-        let board = self.board();
-        let empties = board.position.empties().len();
-        board.position.is_over().then(|| Ending { tally: Tally::of(board), empties })
+    pub fn ending(&self) -> Option<G::Ending> {
+        G::ending(&self.positions[..=self.present], self.plies())
     }
 
-    /// Where the last disc before the moment after `ply` plies was placed; passes are skipped.
-    pub fn last_move_at(&self, ply: usize) -> Option<Square> {
-        self.plies.iter().take(ply).rev().find_map(|ply| ply.at())
+    /// The last move before the moment after `ply` plies; passes are skipped.
+    pub fn last_move_at(&self, ply: usize) -> Option<G::Move> {
+        self.plies.iter().take(ply).rev().find_map(|&ply| G::chosen(ply))
     }
 
     /// Goes to the moment after `ply` plies; nothing is forgotten. Where only a forced pass can follow, the present
@@ -170,7 +173,8 @@ impl Game {
             return false;
         }
         // A pass is no choice, so no present stands before one.
-        self.present = if self.plies.get(ply).is_some_and(|ply| ply.is_pass()) { ply + 1 } else { ply };
+        let before_pass = self.plies.get(ply).is_some_and(|&ply| G::chosen(ply).is_none());
+        self.present = if before_pass { ply + 1 } else { ply };
         true
     }
 
@@ -195,7 +199,7 @@ impl Game {
     pub fn redo_to(&mut self, wanted: impl Fn(Disc) -> bool) -> bool {
         let last = self.plies.len();
         let choice = (self.present + 1..last).find(|&ply| self.is_choice_of(ply, &wanted));
-        self.present < last && self.go_to(choice.unwrap_or(last))
+        self.can_redo() && self.go_to(choice.unwrap_or(last))
     }
 
     /// Where [`undo_to`](Self::undo_to) would go.
@@ -208,22 +212,26 @@ impl Game {
         self.present < self.plies.len()
     }
 
-    /// Whether a disc was placed right after so many plies, by a side that is wanted.
+    /// Who was to move when this ply was made, a pass included; `None` if there are not so many plies.
+    pub fn side_at(&self, ply: usize) -> Option<Disc> {
+        self.plies.get(ply).and(self.positions.get(ply)).map(G::turn)
+    }
+
+    /// Whether a move was made right after so many plies, by a side that is wanted.
     fn is_choice_of(&self, ply: usize, wanted: impl Fn(Disc) -> bool) -> bool {
-        self.plies.get(ply).is_some_and(|next| !next.is_pass() && wanted(next.disc()))
+        let is_move = self.plies.get(ply).is_some_and(|&next| G::chosen(next).is_some());
+        is_move && self.side_at(ply).is_some_and(wanted)
     }
 
-    fn settle_pass(&mut self) -> Option<Disc> {
-        let board = self.board();
-        board.position.must_pass().then(|| {
-            self.push(Ply::Pass { disc: board.turn }, board.pass());
-            board.turn
-        })
+    fn settle_pass(&mut self) {
+        if let Some((ply, position)) = G::forced_pass(self.position()) {
+            self.push(ply, position);
+        }
     }
 
-    fn push(&mut self, ply: Ply, board: Board) {
+    fn push(&mut self, ply: G::Ply, position: G::Position) {
         self.plies.push(ply);
-        self.after.push(board);
+        self.positions.push(position);
         self.present = self.plies.len();
     }
 }
@@ -231,10 +239,20 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Checkers, Ply};
+    use crate::rules::{Board, Square};
     use crate::seeded::Seeded;
 
     fn square(name: &str) -> Square {
         name.parse().unwrap()
+    }
+
+    fn othello(moves: &str) -> History {
+        History::replay(Board::START, moves).unwrap()
+    }
+
+    fn checkers(moves: &str) -> History<Checkers> {
+        History::replay(Checkers::START, moves).unwrap()
     }
 
     /// On each of four rows black can take a white disc, and white never has a move.
@@ -246,29 +264,35 @@ mod tests {
 
     #[test]
     fn a_refused_move_changes_nothing_and_says_why() {
-        let mut game = Game::new();
-        game.play(square("f5")).unwrap();
-        game.play(square("d6")).unwrap();
+        let mut game = othello("f5d6");
         game.undo();
         let before = game.clone();
         assert_eq!(game.play(square("a1")).unwrap_err().to_string(), "move 2 of White: a1 turns no disc");
         assert_eq!(game.play(square("f5")).unwrap_err().to_string(), "move 2 of White: f5 is taken");
         assert_eq!(game, before, "the undone move must still be known");
+
+        let mut game = checkers("11-15 23-19");
+        game.undo();
+        let before = game.clone();
+        let foreign = Checkers::first_move(&Checkers::START).unwrap();
+        let refusal = game.play(foreign).unwrap_err().to_string();
+        assert_eq!(refusal, format!("move 2 of White: {foreign} is against the rules here"));
+        assert_eq!(game, before);
     }
 
     #[test]
     fn forced_passes_are_plies_and_undo_takes_them_back_with_their_move() {
-        let mut game = Game::from_board(white_never_moves());
-        let played = game.play(square("f1")).unwrap();
-        assert_eq!(played.passed, Some(Disc::White));
+        let mut game = History::<Othello>::from_position(white_never_moves());
+        game.play(square("f1")).unwrap();
         assert_eq!(game.plies()[1], Ply::Pass { disc: Disc::White });
+        assert_eq!(game.side_at(1), Some(Disc::White));
         assert_eq!((game.present(), game.n_moves(), game.turn()), (2, 1, Disc::Black));
         game.play(square("f3")).unwrap();
         assert_eq!(game.present(), 4);
         assert!(game.undo());
         assert_eq!((game.present(), game.turn()), (2, Disc::Black));
         assert!(game.undo());
-        assert_eq!(game.board(), white_never_moves());
+        assert_eq!(*game.position(), white_never_moves());
         assert!(!game.undo());
         assert!(game.redo() && game.redo() && !game.redo());
         assert_eq!(game.present(), 4);
@@ -276,21 +300,18 @@ mod tests {
 
     #[test]
     fn the_present_never_stands_before_a_pass() {
-        let mut game = Game::from_board(white_never_moves());
+        let mut game = History::<Othello>::from_position(white_never_moves());
         game.play(square("f1")).unwrap();
         assert!(game.go_to(1));
         assert_eq!(game.present(), 2);
         assert!(!game.go_to(3));
-        let starts_with_a_pass = Game::from_board(white_never_moves().pass());
+        let starts_with_a_pass = History::<Othello>::from_position(white_never_moves().pass());
         assert_eq!((starts_with_a_pass.present(), starts_with_a_pass.turn()), (1, Disc::Black));
     }
 
     #[test]
     fn a_side_without_discs_ends_the_game_with_squares_left() {
-        let mut game = Game::new();
-        for name in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
-            game.play(square(name)).unwrap();
-        }
+        let mut game = othello("e6f4e3f6g5d6e7f5c5");
         let ending = game.ending().unwrap();
         assert_eq!((ending.tally, ending.empties), (Tally { black: 13, white: 0 }, 51));
         assert_eq!(ending.winner(), Some(Disc::Black));
@@ -299,11 +320,12 @@ mod tests {
 
     #[test]
     fn undo_for_one_side_goes_back_to_its_own_choice() {
-        let mut game = Game::new();
-        for name in ["f5", "d6", "c3"] {
-            game.play(square(name)).unwrap();
-        }
-        // Black has just moved: black's last choice was that move, white's the one before.
+        check_undo_for_one_side(othello("f5d6c3"));
+        check_undo_for_one_side(checkers("11-15 23-19 8-11"));
+    }
+
+    /// Black has just moved: black's last choice was that move, white's the one before.
+    fn check_undo_for_one_side<G: GameRules>(mut game: History<G>) {
         let mut for_white = game.clone();
         assert!(game.undo_to(|disc| disc == Disc::Black));
         assert_eq!(game.present(), 2);
@@ -317,36 +339,46 @@ mod tests {
 
     #[test]
     fn a_new_move_forgets_what_was_undone() {
-        let mut game = Game::new();
-        game.play(square("f5")).unwrap();
-        game.play(square("d6")).unwrap();
+        let mut game = othello("f5d6");
         game.undo();
         game.undo();
         game.play(square("d3")).unwrap();
-        assert!(!game.can_redo());
-        assert_eq!(game.n_recorded(), 1);
+        assert_eq!((game.can_redo(), game.text().as_str()), (false, "d3"));
+
+        let mut game = checkers("11-15 23-19");
+        game.undo();
+        let other = game.position().read_move("22-18").unwrap();
+        game.play(other).unwrap();
+        assert_eq!((game.can_redo(), game.text().as_str()), (false, "11-15 22-18"));
     }
 
     #[test]
     fn random_games_can_be_walked_back_and_forth() {
         let mut random = Seeded::new(3);
         for _ in 0..200 {
-            let mut game = Game::new();
-            let mut presents = vec![0];
-            while let Some(at) = random.choose(game.board().position.moves()) {
-                game.play(at).unwrap();
-                presents.push(game.present());
-            }
-            assert!(game.ending().is_some());
-            let finished = game.clone();
-            for &present in presents.iter().rev().skip(1) {
-                assert!(game.undo());
-                assert_eq!(game.present(), present);
-                assert!(!game.board().position.must_pass());
-            }
-            assert!(!game.undo());
-            while game.redo() {}
-            assert_eq!(game, finished);
+            walk(History::<Othello>::new(), |game| random.choose(game.position().position.moves()));
         }
+        for _ in 0..50 {
+            walk(History::<Checkers>::new(), |game| random.choose(game.position().moves()));
+        }
+    }
+
+    fn walk<G: GameRules>(mut game: History<G>, mut choose: impl FnMut(&History<G>) -> Option<G::Move>) {
+        let mut presents = vec![0];
+        while game.ending().is_none() {
+            let chosen = choose(&game).expect("a game that goes on has moves");
+            game.play(chosen).unwrap();
+            presents.push(game.present());
+        }
+        let finished = game.clone();
+        for &present in presents.iter().rev().skip(1) {
+            assert!(game.undo());
+            assert_eq!((game.present(), game.ending()), (present, None));
+        }
+        assert_eq!((game.undo(), game.text()), (false, finished.text()));
+        while game.redo() {}
+        assert_eq!(game, finished);
+        assert!(!game.go_to(finished.n_recorded() + 1));
+        assert_eq!(History::replay(*finished.start(), &finished.text()), Ok(finished));
     }
 }

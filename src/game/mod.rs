@@ -1,19 +1,23 @@
-//! One game of Othello (or, in [`checkers`], of checkers) from its first board to its end: who plays, what was played, and how it is kept.
+//! One game from its first position to its end: who plays, what was played, and how it is kept.
 //!
-//! It knows the rules and the names of the levels. It knows nothing of screens, files, time or threads: a move by a
-//! finger and a move by an engine come through the same door, [`Game::play`].
+//! What Othello and checkers share is written once, for any [`GameRules`]: the [`History`] with its undone moves and the
+//! [`Record`] that is saved. Nothing here knows of screens, files, time or threads: a move by a finger and a move by an
+//! engine come through the same door, [`History::play`].
 
-pub mod checkers;
-pub(crate) mod form;
+mod checkers;
+mod game_rules;
 mod history;
-mod ply;
+mod othello;
 mod record;
+pub(crate) mod save_format;
 mod seats;
-mod settings;
+mod tally;
 
-pub use form::FormError;
-pub use history::{Game, Played, Refusal};
-pub use ply::{Ending, Ply, Tally};
+pub use checkers::{Checkers, IllegalCheckersMove, colour};
+pub use game_rules::GameRules;
+pub use history::{History, Refusal};
+pub use othello::{Ending, Othello, Ply};
 pub use record::{Record, RecordError};
+pub use save_format::FormatError;
 pub use seats::{Seat, Seats};
-pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
+pub use tally::Tally;

@@ -7,35 +7,34 @@
 //! ```
 //!
 //! `moves` holds every move that is known, undone ones too; forced passes are not written, since the rules say where
-//! they are. `present` counts plies, passes included.
+//! they are. `present` counts plies, passes included. In checkers `way` is the part of a jump that is already made when
+//! the same piece has to choose where to jump on: `"way":"15x24"`.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{FormError, Game, Ply, Seats, form};
-use crate::rules::notation::{self, BoardError, TranscriptError};
-use crate::rules::{Board, Square};
+use super::{FormatError, GameRules, History, Othello, Seats, save_format};
 
-/// The word that tells our games from any other JSON file.
-const FORMAT: &str = "othello-game";
 /// Raised when an older program would misread a newer file.
 const VERSION: u32 = 1;
 
 /// A game with everything that is needed to go on with it another day.
 ///
 /// ```
-/// use othello::game::{Game, Record, Seats};
-/// let record = Record { game: Game::new(), seats: Seats::PEOPLE, begun: false, seed: 7 };
+/// use othello::game::{Record, Seats};
+/// let record: Record = Record::new(Seats::PEOPLE, 7);
 /// assert_eq!(Record::from_text(&record.to_text())?, record);
 /// # Ok::<(), othello::game::RecordError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// The boards and plies, undone ones too.
-    pub game: Game,
+pub struct Record<G: GameRules = Othello> {
+    /// The positions and plies, undone ones too.
+    pub game: History<G>,
+    /// The part of the next move that is already chosen.
+    pub partial: G::PartialMove,
     /// Who plays.
-    pub seats: Seats,
+    pub seats: Seats<G::Level>,
     /// Whether somebody pressed Start.
     pub begun: bool,
     /// What makes the computer's play differ from game to game.
@@ -44,13 +43,13 @@ pub struct Record {
 
 /// The fields as they are written.
 #[derive(Serialize, Deserialize)]
-struct Written {
-    format: String,
-    version: u32,
+struct Fields<L> {
     start: String,
     moves: String,
     present: usize,
-    seats: Seats,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    way: Option<String>,
+    seats: Seats<L>,
     begun: bool,
     seed: u64,
 }
@@ -59,49 +58,55 @@ struct Written {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// Not such a file, damaged, or newer than this program.
-    Form(FormError),
-    /// The first board is none.
-    Start(BoardError),
-    /// A move is none, or against the rules.
-    Moves(TranscriptError),
+    Format(FormatError),
+    /// The first position is none; the sentence says why.
+    Start(String),
+    /// A move is none, or against the rules; the sentence says which and why.
+    Moves(String),
     /// The present is at this ply, but there are only so many.
     Present(usize, usize),
+    /// No move that goes on begins like this.
+    Partial(String),
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form(error) => error.fmt(f),
-            Self::Start(error) => write!(f, "first board: {error}"),
+            Self::Format(error) => error.fmt(f),
+            Self::Start(error) => write!(f, "first position: {error}"),
             Self::Moves(error) => error.fmt(f),
             Self::Present(present, plies) => write!(f, "the present is ply {present} of only {plies}"),
+            Self::Partial(text) => write!(f, "{text:?} is no jump that goes on here"),
         }
     }
 }
 
 impl std::error::Error for RecordError {}
 
-impl From<FormError> for RecordError {
-    fn from(error: FormError) -> Self {
-        Self::Form(error)
+impl From<FormatError> for RecordError {
+    fn from(error: FormatError) -> Self {
+        Self::Format(error)
     }
 }
 
-impl Record {
+impl<G: GameRules> Record<G> {
+    /// A game from the usual first position that waits for Start.
+    pub fn new(seats: Seats<G::Level>, seed: u64) -> Self {
+        Self { game: History::new(), partial: G::PartialMove::default(), seats, begun: false, seed }
+    }
+
     /// The game as text.
     pub fn to_text(&self) -> String {
-        let written = Written {
-            format: FORMAT.to_owned(),
-            version: VERSION,
+        let fields = Fields {
             start: self.game.start().to_string(),
-            moves: notation::transcript(self.game.recorded().iter().copied().filter_map(Ply::at)),
+            moves: self.game.text(),
             present: self.game.present(),
+            way: G::write_partial(&self.partial),
             seats: self.seats,
             begun: self.begun,
             seed: self.seed,
         };
-        // Plain fields always have a JSON form; an empty text would only be read back as damaged.
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+        save_format::write(&fields, G::FORMAT, VERSION)
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote, and plays every move again by the rules.
@@ -109,48 +114,46 @@ impl Record {
     /// # Errors
     /// Not ours, damaged, against the rules, or from a newer version.
     pub fn from_text(text: &str) -> Result<Self, RecordError> {
-        let Written { start, moves, present, seats, begun, seed, .. } = form::read(text, FORMAT, VERSION)?;
-        let start: Board = start.parse().map_err(RecordError::Start)?;
-        let mut game = replay(start, &moves)?;
+        let Fields { start, moves, present, way, seats, begun, seed } =
+            save_format::read(text, G::FORMAT, VERSION)?;
+        let start = G::read_position(&start).map_err(RecordError::Start)?;
+        let mut game = History::replay(start, &moves).map_err(RecordError::Moves)?;
         if !game.go_to(present) {
             return Err(RecordError::Present(present, game.n_recorded()));
         }
-        Ok(Self { game, seats, begun, seed })
+        let partial = match way {
+            Some(way) if !way.is_empty() => G::read_partial(&game, &way).ok_or(RecordError::Partial(way))?,
+            _ => G::PartialMove::default(),
+        };
+        Ok(Self { game, partial, seats, begun, seed })
     }
-}
-
-/// The game that a transcript tells.
-fn replay(start: Board, moves: &str) -> Result<Game, RecordError> {
-    let boards = notation::replay(start, moves).map_err(RecordError::Moves)?;
-    let mut game = Game::from_board(start);
-    for board in boards {
-        if let Some(at) = placed(game.board(), board) {
-            // The transcript was just played by the same rules, so nothing is refused here.
-            game.play(at).map_err(|refusal| FormError::Malformed(refusal.to_string()))?;
-        }
-    }
-    Ok(game)
-}
-
-/// The square that holds a disc in the later board only.
-fn placed(before: Board, after: Board) -> Option<Square> {
-    (before.position.empties() & !after.position.empties()).first()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::Level;
-    use crate::rules::Disc;
+    use crate::engine::checkers::Level as CheckersLevel;
+    use crate::game::Checkers;
+    use crate::rules::checkers::Square;
+    use crate::rules::{Board, Disc};
 
-    fn record() -> Record {
-        let mut game = Game::new();
-        for name in ["f5", "d6", "c3", "d3", "c4"] {
-            game.play(name.parse().unwrap()).unwrap();
-        }
+    fn othello() -> Record {
+        let mut game = History::replay(Board::START, "f5d6c3d3c4").unwrap();
         game.undo();
         game.undo();
-        Record { game, seats: Seats::against(Level::Club, Disc::White), begun: true, seed: u64::MAX }
+        let seats = Seats::against(Level::Club, Disc::White);
+        Record { game, partial: (), seats, begun: true, seed: u64::MAX }
+    }
+
+    /// Black's man on 15 has jumped to 24 and may go on to 31; what else was known is undone.
+    fn checkers() -> Record<Checkers> {
+        let start = "---- ---- ---- --b- --w- ---- --w- w--- B".parse().unwrap();
+        let mut game = History::replay(start, "15x24x31 29-25").unwrap();
+        game.go_to(0);
+        let partial = [15, 24].map(|number| Square::new(number).unwrap()).to_vec();
+        let seats = Seats::against(CheckersLevel::Club, Disc::Black);
+        Record { game, partial, seats, begun: true, seed: u64::MAX }
     }
 
     #[test]
@@ -171,38 +174,88 @@ mod tests {
   "begun": true,
   "seed": 18446744073709551615
 }"#;
-        assert_eq!(record().to_text(), expected);
-        assert_eq!(Record::from_text(expected), Ok(record()));
+        assert_eq!(othello().to_text(), expected);
+        assert_eq!(Record::from_text(expected), Ok(othello()));
+        let expected = r#"{
+  "format": "checkers-game",
+  "version": 1,
+  "start": "--------------b---w-------w-w--- B",
+  "moves": "15x24x31 29-25",
+  "present": 0,
+  "way": "15x24",
+  "seats": {
+    "black": "person",
+    "white": {
+      "computer": "club"
+    }
+  },
+  "begun": true,
+  "seed": 18446744073709551615
+}"#;
+        assert_eq!(checkers().to_text(), expected);
+        assert_eq!(Record::from_text(expected), Ok(checkers()));
+    }
+
+    /// A good file with one thing changed is refused with a sentence that names the culprit.
+    fn check<G: GameRules>(good: &Record<G>, (from, to): (&str, &str), culprit: &str) {
+        let good = good.to_text();
+        assert!(good.contains(from), "{from}");
+        let error = Record::<G>::from_text(&good.replacen(from, to, 1)).unwrap_err().to_string();
+        assert!(error.contains(culprit), "{error:?} does not name {culprit:?}");
     }
 
     #[test]
     fn a_bad_file_names_its_culprit() {
-        let good = record().to_text();
-        let check = |from: &str, to: &str, culprit: &str| {
-            assert!(good.contains(from), "{from}");
-            let message = Record::from_text(&good.replacen(from, to, 1)).unwrap_err().to_string();
-            assert!(message.contains(culprit), "{message:?} does not name {culprit:?}");
-        };
-        check("c3d3", "c3a8", "move 4 of White: a8 turns no disc");
-        check("d6c3", "d6f5", "move 3 of Black: f5 is taken");
-        check("d3c4", "d3z4", "move 5: \"z4\" is no square");
-        check("d3c4", "d3--", "move 5: Black passes but has a legal move");
-        check("\"present\": 3", "\"present\": 6", "the present is ply 6 of only 5");
-        check("\"present\": 3", "\"present\": -1", "-1");
-        check("OX--", "OQ--", "first board: 'Q' at e4 is no cell");
-        check("--- X", "---", "first board: the side to move");
-        check("--- X", "---- X", "first board: \"- X\" is no side to move");
-        check("club", "wizard", "wizard");
-        check("\"person\"", "\"ghost\"", "ghost");
-        check("\"version\": 1", "\"version\": 9", "saved by a newer version (9)");
-        check("othello-game", "chess-game", "\"chess-game\" is no \"othello-game\"");
-        check("\"begun\": true,", "", "missing field `begun`");
-        check("}", "", "EOF");
+        let cases = [
+            ("c3d3", "c3a8", "move 4 of White: a8 turns no disc"),
+            ("d6c3", "d6f5", "move 3 of Black: f5 is taken"),
+            ("d3c4", "d3z4", "move 5: \"z4\" is no square"),
+            ("d3c4", "d3--", "move 5: Black passes but has a legal move"),
+            ("\"present\": 3", "\"present\": 6", "the present is ply 6 of only 5"),
+            ("\"present\": 3", "\"present\": -1", "-1"),
+            ("OX--", "OQ--", "first position: 'Q' at e4 is no cell"),
+            ("--- X", "---", "first position: the side to move"),
+            ("--- X", "---- X", "first position: \"- X\" is no side to move"),
+            ("club", "wizard", "wizard"),
+            ("\"person\"", "\"ghost\"", "ghost"),
+            ("\"version\": 1", "\"version\": 9", "saved by a newer version (9)"),
+            ("othello-game", "chess-game", "\"chess-game\" is no \"othello-game\""),
+            ("\"begun\": true,", "", "missing field `begun`"),
+            ("}", "", "EOF"),
+        ];
+        for (from, to, culprit) in cases {
+            check(&othello(), (from, to), culprit);
+        }
+        let cases = [
+            ("29-25", "29-24", "move 2: 29-24 is against the rules here"),
+            ("29-25", "31-27", "move 2: the piece on 31 is not White's"),
+            ("29-25", "29-99", "\"99\" is no square"),
+            ("\"present\": 0", "\"present\": 3", "the present is ply 3 of only 2"),
+            ("\"present\": 0", "\"present\": -1", "-1"),
+            ("\"15x24\"", "\"15x22\"", "\"15x22\" is no jump that goes on here"),
+            ("\"15x24\"", "\"15x24x31\"", "\"15x24x31\" is no jump"),
+            ("\"15x24\"", "\"15\"", "\"15\" is no jump"),
+            ("\"15x24\"", "\"15xé\"", "\"15xé\" is no jump"),
+            ("\"--------------b", "\"--------------é", "first position: 'é' on square 15 is no cell"),
+            ("--- B", "---", "first position: the side to move"),
+            ("club", "wizard", "wizard"),
+            ("\"version\": 1", "\"version\": 9", "saved by a newer version (9)"),
+        ];
+        for (from, to, culprit) in cases {
+            check(&checkers(), (from, to), culprit);
+        }
     }
 
     #[test]
     fn a_newer_file_is_told_apart_whatever_else_it_holds() {
         let newer = r#"{"format":"othello-game","version":2,"clock":[1,2,{"x":null}]}"#;
-        assert_eq!(Record::from_text(newer), Err(RecordError::Form(FormError::Newer(2))));
+        let expected = Err(RecordError::Format(FormatError::Newer(2)));
+        assert_eq!(Record::<Othello>::from_text(newer), expected);
+    }
+
+    #[test]
+    fn othello_has_no_half_made_moves() {
+        let text = othello().to_text().replacen("\"seats\"", "\"way\": \"15x24\", \"seats\"", 1);
+        assert_eq!(Record::<Othello>::from_text(&text), Err(RecordError::Partial("15x24".to_owned())));
     }
 }

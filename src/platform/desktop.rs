@@ -14,8 +14,7 @@ use winit::event_loop::EventLoop;
 use winit::window::{Window, WindowAttributes};
 
 use super::{Exit, Lifecycle, System, crash_report, shell};
-use crate::app::{Cue, Storage};
-use crate::game::Settings;
+use crate::app::{Cue, Settings, Storage};
 use crate::ui::{SystemLanguage, SystemPreferences};
 
 /// The first window: as high and slim as a phone, small enough for any screen.

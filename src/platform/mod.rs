@@ -20,9 +20,8 @@ use egui::RawInput;
 use winit::event::WindowEvent;
 use winit::window::{Window, WindowAttributes};
 
-use crate::app::{Cue, Storage};
+use crate::app::{Cue, Settings, Storage};
 use crate::engine::Resources;
-use crate::game::Settings;
 use crate::ui::SystemPreferences;
 
 /// What the shell asks of the system it runs on.

@@ -134,7 +134,20 @@ enum Token {
 /// # Errors
 /// The first token that is no square, no legal move, a pass that is not due, or a move after the end.
 pub fn replay(start: Board, text: &str) -> Result<Vec<Board>, TranscriptError> {
-    let mut boards: Vec<Board> = Vec::new();
+    Ok(played(start, text)?.into_iter().map(|(_, board)| board).collect())
+}
+
+/// Reads `f5d6c3…` as [`replay`] does: where each disc was placed, passes left out.
+///
+/// # Errors
+/// As [`replay`].
+pub fn squares(start: Board, text: &str) -> Result<Vec<Square>, TranscriptError> {
+    Ok(played(start, text)?.into_iter().map(|(at, _)| at).collect())
+}
+
+/// Each move of a transcript with the board after it.
+fn played(start: Board, text: &str) -> Result<Vec<(Square, Board)>, TranscriptError> {
+    let mut moves = Vec::new();
     let mut board = start;
     for (idx, token) in tokens(text).enumerate() {
         let number = idx + 1;
@@ -150,11 +163,11 @@ pub fn replay(start: Board, text: &str) -> Result<Vec<Board>, TranscriptError> {
                 }
                 board =
                     board.play(at).map_err(|error| TranscriptError::Illegal(number, board.turn, error))?;
-                boards.push(board);
+                moves.push((at, board));
             }
         }
     }
-    Ok(boards)
+    Ok(moves)
 }
 
 /// The squares of a game as text: `f5d6c3…`.

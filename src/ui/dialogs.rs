@@ -7,6 +7,7 @@ use egui::{
 use super::Page;
 use super::widgets::{Weight, button, heading};
 use crate::app::{Action, Dialog};
+use crate::rules::GameKind;
 
 /// The widest card: a few words on one line, still a card on a tablet.
 const WIDEST: f32 = 400.0;
@@ -15,10 +16,12 @@ const WIDEST: f32 = 400.0;
 pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
     let words = &page.words.dialog;
     match page.app.dialog() {
-        Some(dialog @ (Dialog::AbandonGame(_) | Dialog::AbandonCheckers(_))) => {
+        Some(Dialog::AbandonGame(game, _)) => {
             let answers = (words.abandon_yes, words.abandon_no);
-            let is_checkers = matches!(dialog, Dialog::AbandonCheckers(_));
-            let text = if is_checkers { page.words.checkers.abandon_text } else { words.abandon_text };
+            let text = match game {
+                GameKind::Othello => words.abandon_text,
+                GameKind::Checkers => page.words.checkers.abandon_text,
+            };
             question(ctx, page, words.abandon_title, text, answers);
         }
         Some(Dialog::ResetSettings) => {

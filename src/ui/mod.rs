@@ -28,8 +28,8 @@ use egui::{Context, Event, Id, Key, Rect, Ui, UiBuilder};
 
 use self::strings::{ENGLISH, INDONESIAN, Strings};
 use self::theme::{Look, Theme};
-use crate::app::{Action, App, Now, Screen};
-use crate::game::{self, Language};
+use crate::app::{self, Action, App, Language, Now, Screen, TableGame, TableView};
+use crate::rules::GameKind;
 
 /// The language that the system speaks, as far as we do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -165,16 +165,15 @@ impl Stage {
 
     /// Reactive: a frame is asked for only if it will differ from this one.
     fn request_next_frame(&self, ctx: &Context, now: Now, next: Option<Now>, asked: bool) {
-        let checkers = self.app.checkers();
-        if asked || self.app.is_animating() || checkers.is_animating() {
+        if asked || self.app.is_animating() {
             ctx.request_repaint();
         } else if let Some(next) = next {
             ctx.request_repaint_after(next.since(now));
         }
-        let is_thinking = match self.app.screen() {
-            Screen::Arena => self.app.thinking().is_some() || self.app.is_hinting(),
-            Screen::Checkers => checkers.thinking().is_some() || checkers.is_hinting(),
-            _ => false,
+        let is_thinking = match self.app.screen().game() {
+            Some(GameKind::Othello) => is_thinking(self.app.othello()),
+            Some(GameKind::Checkers) => is_thinking(self.app.checkers()),
+            None => false,
         };
         if is_thinking {
             ctx.request_repaint_after(THINKING_STEP);
@@ -193,15 +192,19 @@ impl Stage {
     }
 }
 
+fn is_thinking<G: TableGame>(table: TableView<'_, G>) -> bool {
+    table.thinking().is_some() || table.is_hinting()
+}
+
 /// How often the dots of the thinking indicator move on: slow enough to leave the processor to the engine.
 pub(crate) const THINKING_STEP: Duration = Duration::from_millis(250);
 
 fn theme_of(app: &App, ctx: &Context) -> Theme {
     let look = match app.settings().theme {
-        game::Theme::Light => Look::Light,
-        game::Theme::Dark => Look::Dark,
-        game::Theme::HighContrast => Look::Contrast,
-        game::Theme::System => match ctx.system_theme() {
+        app::Theme::Light => Look::Light,
+        app::Theme::Dark => Look::Dark,
+        app::Theme::HighContrast => Look::Contrast,
+        app::Theme::System => match ctx.system_theme() {
             Some(egui::Theme::Dark) => Look::Dark,
             _ => Look::Light,
         },

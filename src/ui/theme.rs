@@ -7,7 +7,7 @@
 
 use egui::Color32;
 
-use crate::game::BoardColours;
+use crate::app::BoardColours;
 use crate::rules::Disc;
 
 /// How bright the pages are.

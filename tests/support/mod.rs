@@ -11,12 +11,14 @@ use egui::{SafeAreaInsets, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use othello::app::lab::{Choices, Tab};
-use othello::app::{Action, App, Now, Opponents, Pace, Screen, Setup, Storage, Stored};
+use othello::app::{
+    Action, AnimationSpeed, App, BoardAction, Now, Opponents, Pace, Phase, Screen, Settings, Setup, Storage,
+    Stored, TableGame, TableView,
+};
 use othello::engine::checkers;
 use othello::engine::worker::Worker;
 use othello::engine::{Level, Stop};
-use othello::game::checkers::{Game, Record};
-use othello::game::{AnimationSpeed, Seats, Settings};
+use othello::game::{Checkers, History, Othello, Record, Seats};
 use othello::lab::{self, SearchVariant};
 use othello::rules::checkers::Square;
 use othello::ui::{Stage, SystemLanguage, SystemPreferences};
@@ -110,10 +112,16 @@ where
     Setup { opponents: Opponents::People, ..Setup::default() }
 }
 
-/// A game of Othello that has just begun.
-pub(crate) fn begun(setup: Setup, settings: Settings) -> App {
+/// A game that has just begun.
+pub(crate) fn begun<G: TableGame>(setup: Setup<G::Level>, settings: Settings) -> App {
     let mut app = app();
-    for action in [Action::Change(settings), Action::SetUp(setup), Action::NewGame, Action::Start] {
+    for action in [
+        Action::Change(settings),
+        Action::Pick(G::KIND),
+        G::action(BoardAction::SetUp(setup)),
+        Action::NewGame,
+        G::action(BoardAction::Start),
+    ] {
         app.apply(action, Now::ZERO);
     }
     app
@@ -121,10 +129,10 @@ pub(crate) fn begun(setup: Setup, settings: Settings) -> App {
 
 /// Two people after these moves, such as `f5d6c3`; nothing turns slowly.
 pub(crate) fn played(moves: &str, settings: Settings) -> App {
-    let mut app = begun(people(), Settings { animation: AnimationSpeed::Off, ..settings });
+    let mut app = begun::<Othello>(people(), Settings { animation: AnimationSpeed::Off, ..settings });
     for square in moves.as_bytes().chunks(2) {
         let square = std::str::from_utf8(square).expect("ascii").parse().expect("a square");
-        app.apply(Action::Tap(square), Now::ZERO);
+        app.apply(Action::Othello(BoardAction::Tap(square)), Now::ZERO);
         app.tick(Now::ZERO);
     }
     app
@@ -132,8 +140,8 @@ pub(crate) fn played(moves: &str, settings: Settings) -> App {
 
 /// A game of checkers that goes on from this position.
 pub(crate) fn checkers_from(position: &str, seats: Seats<checkers::Level>) -> App {
-    let game = Game::new(position.parse().expect("a position"));
-    let record = Record { game, way: Vec::new(), seats, begun: true, seed: 1 };
+    let game = History::<Checkers>::from_position(position.parse().expect("a position"));
+    let record = Record { game, partial: Vec::new(), seats, begun: true, seed: 1 };
     let mut storage = Storage::memory();
     storage.write(Stored::Checkers, record.to_text().as_bytes()).expect("memory takes it");
     let mut app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
@@ -144,7 +152,7 @@ pub(crate) fn checkers_from(position: &str, seats: Seats<checkers::Level>) -> Ap
 /// Taps these squares of the checkers board.
 pub(crate) fn tap_checkers(app: &mut App, squares: &[usize]) {
     for &number in squares {
-        app.apply(Action::TapChecker(Square::new(number).expect("a square")), Now::ZERO);
+        app.apply(Action::Checkers(BoardAction::Tap(Square::new(number).expect("a square"))), Now::ZERO);
         app.tick(Now::ZERO);
     }
 }
@@ -170,8 +178,8 @@ pub(crate) fn app_with_results(tab: Tab) -> App {
     choices.depths = vec![4, 5];
     choices.levels = [Level::Apprentice, Level::Cautious];
     let mut comparison = choices.comparison(None);
-    while let Some(job) = comparison.next_spec() {
-        let mut run = comparison.measure(job, &Stop::new()).expect("nobody stops it");
+    while let Some(spec) = comparison.next_spec() {
+        let mut run = comparison.measure(spec, &Stop::new()).expect("nobody stops it");
         run.time = time_of(run.nodes);
         comparison.runs.push(run);
     }
@@ -224,24 +232,23 @@ pub(crate) fn on(device: Device, app: App) -> Harness<'static, Fixture> {
 
 /// Lets time pass frame by frame until the app waits for a person, or half a minute is over.
 pub(crate) fn settle(harness: &mut Harness<'static, Fixture>) {
-    use othello::app::Phase;
-    use othello::app::checkers::Phase as CheckersPhase;
     let started = Instant::now();
     loop {
         harness.state_mut().now = harness.state().now + Duration::from_millis(50);
         harness.step();
         let app = harness.state().app();
-        let busy = matches!(app.phase(), Phase::Thinking(_) | Phase::Turning(_) | Phase::Passing(_));
-        let at_checkers = app.checkers();
-        let busy = busy || matches!(at_checkers.phase(), CheckersPhase::Thinking | CheckersPhase::Moving(_));
         let searching = app.screen() == Screen::Think && app.study().explored.is_none();
-        if !busy && !app.is_hinting() && !at_checkers.is_hinting() && !searching {
+        if !is_busy(app.othello()) && !is_busy(app.checkers()) && !searching {
             break;
         }
-        assert!(started.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.phase());
+        assert!(started.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.screen());
         std::thread::sleep(Duration::from_millis(1));
     }
     harness.run_steps(2);
+}
+
+fn is_busy<G: TableGame>(table: TableView<'_, G>) -> bool {
+    matches!(table.phase(), Phase::Thinking | Phase::Moving(_) | Phase::Passing(_)) || table.is_hinting()
 }
 
 /// Makes the next picture show the whole screen, the parts behind status bar and notch too. Use it last.

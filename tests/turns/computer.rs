@@ -3,9 +3,11 @@
 use std::io;
 use std::time::Duration;
 
-use othello::app::{Action, App, Notice, Now, Pace, Phase, Screen, Storage, Wait};
+use othello::app::{
+    Action, AnimationSpeed, App, BoardAction, Notice, Now, Pace, Phase, Screen, Settings, Storage, Wait,
+};
 use othello::engine::Level;
-use othello::game::{AnimationSpeed, Ply, Seats, Settings};
+use othello::game::{Ply, Seats};
 use othello::rules::{Board, Disc};
 use othello::seeded::Seeded;
 
@@ -19,13 +21,17 @@ fn whole_games_against_each_quick_level_reach_their_end() {
             for _ in 0..3 {
                 let mut table = Table::begun(against(level, person));
                 table.run();
-                while table.app.phase() == Phase::Choosing {
-                    assert_eq!(table.app.game().turn(), person);
-                    let at = random.choose(table.app.legal_moves()).unwrap();
-                    table.act(Action::Tap(at));
+                while table.app.othello().phase() == Phase::Choosing {
+                    assert_eq!(table.app.othello().game().turn(), person);
+                    let at = random.choose(table.app.othello().legal_moves()).unwrap();
+                    table.act(Action::Othello(BoardAction::Tap(at)));
                     table.run();
                 }
-                assert!(matches!(table.app.phase(), Phase::Over(_)), "{:?}", table.app.phase());
+                assert!(
+                    matches!(table.app.othello().phase(), Phase::Over(_)),
+                    "{:?}",
+                    table.app.othello().phase()
+                );
             }
         }
     }
@@ -38,30 +44,30 @@ fn a_whole_game_with_turning_discs_and_told_passes_needs_only_the_clock() {
     table.act(Action::Change(Settings { animation: AnimationSpeed::Normal, ..*table.app.settings() }));
     table.app.set_pace(Pace::PERSON);
     table.run();
-    while table.app.phase() == Phase::Choosing {
-        let at = random.choose(table.app.legal_moves()).unwrap();
-        table.act(Action::Tap(at));
-        assert!(matches!(table.app.phase(), Phase::Turning(_)));
+    while table.app.othello().phase() == Phase::Choosing {
+        let at = random.choose(table.app.othello().legal_moves()).unwrap();
+        table.act(Action::Othello(BoardAction::Tap(at)));
+        assert!(matches!(table.app.othello().phase(), Phase::Moving(_)));
         table.run();
     }
-    assert!(matches!(table.app.phase(), Phase::Over(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Over(_)));
 }
 
 #[test]
 fn the_computer_that_plays_black_begins() {
     let mut table = Table::begun(against(Level::Novice, Disc::White));
-    assert!(matches!(table.app.phase(), Phase::Thinking(_)));
-    assert_eq!(table.app.thinking().unwrap().level, Level::Novice);
+    assert!(matches!(table.app.othello().phase(), Phase::Thinking));
+    assert_eq!(table.app.othello().thinking().unwrap().level, Level::Novice);
     table.run();
-    assert_eq!((table.app.game().n_moves(), table.app.phase()), (1, Phase::Choosing));
-    assert!(!table.app.can_undo(), "the person has not chosen anything yet");
+    assert_eq!((table.app.othello().game().n_moves(), table.app.othello().phase()), (1, Phase::Choosing));
+    assert!(!table.app.othello().can_undo(), "the person has not chosen anything yet");
 }
 
 #[test]
 fn a_tap_while_the_computer_thinks_moves_nothing() {
     let mut table = Table::begun(against(Level::Novice, Disc::Black));
     table.tap("f5");
-    assert!(table.app.legal_moves().is_empty());
+    assert!(table.app.othello().legal_moves().is_empty());
     table.tap("d6");
     assert_eq!(table.transcript(), "f5");
 }
@@ -72,13 +78,13 @@ fn undo_while_thinking_discards_the_late_answer() {
     table.tap("f5");
     // The answer lies there already, but nobody has looked at it.
     table.wait_for_the_engine();
-    table.act(Action::Undo);
-    assert_eq!((table.app.phase(), table.app.board()), (Phase::Choosing, Board::START));
-    assert_eq!(table.app.thinking(), None);
+    table.act(Action::Othello(BoardAction::Undo));
+    assert_eq!((table.app.othello().phase(), table.app.othello().board()), (Phase::Choosing, Board::START));
+    assert_eq!(table.app.othello().thinking(), None);
     for _ in 0..3 {
         assert_eq!(table.wait(Duration::from_secs(1)), None);
     }
-    assert_eq!(table.app.game().present(), 0);
+    assert_eq!(table.app.othello().game().present(), 0);
     // The reply to another move answers that move.
     table.tap("d3");
     table.run();
@@ -95,12 +101,12 @@ fn undo_at_once_after_a_move_stops_the_thought() {
     for _ in 0..50 {
         let mut table = Table::begun(against(Level::Cautious, Disc::Black));
         table.tap("f5");
-        table.act(Action::Undo);
-        assert_eq!(table.app.phase(), Phase::Choosing);
+        table.act(Action::Othello(BoardAction::Undo));
+        assert_eq!(table.app.othello().phase(), Phase::Choosing);
         table.tap("c4");
         table.run();
         assert_eq!(&table.transcript()[..2], "c4");
-        assert_eq!(table.app.game().present(), 2);
+        assert_eq!(table.app.othello().game().present(), 2);
     }
 }
 
@@ -108,34 +114,34 @@ fn undo_at_once_after_a_move_stops_the_thought() {
 fn undo_goes_back_to_the_persons_own_choice_and_redo_forth() {
     let mut table = Table::begun(against(Level::Novice, Disc::Black));
     table.tap_all("f5");
-    let after_one = table.app.game().clone();
-    let at = table.app.legal_moves().first().unwrap();
-    table.act(Action::Tap(at));
+    let after_one = table.app.othello().game().clone();
+    let at = table.app.othello().legal_moves().first().unwrap();
+    table.act(Action::Othello(BoardAction::Tap(at)));
     table.run();
-    let after_two = table.app.game().clone();
-    table.act(Action::Undo);
-    assert_eq!(table.app.board(), after_one.board());
-    assert_eq!(table.app.phase(), Phase::Choosing);
-    table.act(Action::Undo);
-    assert_eq!((table.app.board(), table.app.can_undo()), (Board::START, false));
-    table.act(Action::Redo);
-    table.act(Action::Redo);
-    assert_eq!(table.app.game(), &after_two);
-    assert!(!table.app.can_redo());
+    let after_two = table.app.othello().game().clone();
+    table.act(Action::Othello(BoardAction::Undo));
+    assert_eq!(table.app.othello().board(), *after_one.position());
+    assert_eq!(table.app.othello().phase(), Phase::Choosing);
+    table.act(Action::Othello(BoardAction::Undo));
+    assert_eq!((table.app.othello().board(), table.app.othello().can_undo()), (Board::START, false));
+    table.act(Action::Othello(BoardAction::Redo));
+    table.act(Action::Othello(BoardAction::Redo));
+    assert_eq!(table.app.othello().game(), &after_two);
+    assert!(!table.app.othello().can_redo());
 }
 
 #[test]
 fn a_new_game_or_a_restart_while_thinking_starts_clean() {
-    for action in [Action::Restart, Action::NewGame] {
+    for action in [Action::Othello(BoardAction::Restart), Action::NewGame] {
         let mut table = Table::begun(against(Level::Novice, Disc::Black));
         table.tap("f5");
         table.wait_for_the_engine();
-        table.act(Action::SetUp(people()));
+        table.act(Action::Othello(BoardAction::SetUp(people())));
         table.act(action);
         table.act(Action::Confirm);
         table.run();
-        assert_eq!(table.app.game().n_recorded(), 0);
-        assert_eq!(table.app.seats() == Seats::PEOPLE, action == Action::NewGame);
+        assert_eq!(table.app.othello().game().n_recorded(), 0);
+        assert_eq!(table.app.othello().seats() == Seats::PEOPLE, action == Action::NewGame);
     }
 }
 
@@ -143,17 +149,16 @@ fn a_new_game_or_a_restart_while_thinking_starts_clean() {
 fn leaving_the_arena_stops_the_thought_and_coming_back_asks_again() {
     let mut table = Table::begun(against(Level::Novice, Disc::Black));
     table.tap("f5");
-    let Phase::Thinking(first) = table.app.phase() else { panic!("{:?}", table.app.phase()) };
+    let first = table.app.othello().thinking().unwrap().since;
     table.wait_for_the_engine();
     table.act(Action::Back);
-    assert_eq!((table.app.screen(), table.app.phase()), (Screen::Menu, Phase::Waiting(Wait::Away)));
+    assert_eq!((table.app.screen(), table.app.othello().phase()), (Screen::Menu, Phase::Waiting(Wait::Away)));
     table.wait(Duration::from_secs(5));
-    assert_eq!((table.transcript().as_str(), table.app.thinking()), ("f5", None));
+    assert_eq!((table.transcript().as_str(), table.app.othello().thinking()), ("f5", None));
     table.act(Action::Open(Screen::Arena));
-    let Phase::Thinking(second) = table.app.phase() else { panic!("{:?}", table.app.phase()) };
-    assert_ne!(first, second);
+    assert_ne!(table.app.othello().thinking().unwrap().since, first);
     table.run();
-    assert_eq!(table.app.game().present(), 2);
+    assert_eq!(table.app.othello().game().present(), 2);
 }
 
 #[test]
@@ -162,13 +167,13 @@ fn suspend_stops_the_thought_and_resume_asks_again() {
     table.tap("f5");
     table.wait_for_the_engine();
     table.act(Action::Suspend);
-    assert_eq!(table.app.phase(), Phase::Waiting(Wait::Suspended));
+    assert_eq!(table.app.othello().phase(), Phase::Waiting(Wait::Suspended));
     table.wait(Duration::from_secs(5));
     assert_eq!(table.transcript(), "f5");
     table.act(Action::Resume);
-    assert!(matches!(table.app.phase(), Phase::Thinking(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Thinking));
     table.run();
-    assert_eq!((table.app.game().present(), table.app.phase()), (2, Phase::Choosing));
+    assert_eq!((table.app.othello().game().present(), table.app.othello().phase()), (2, Phase::Choosing));
 }
 
 #[test]
@@ -178,9 +183,9 @@ fn suspend_while_discs_turn_asks_the_computer_only_after_resume() {
     table.tap("f5");
     table.act(Action::Suspend);
     table.wait(Duration::from_secs(5));
-    assert_eq!(table.app.phase(), Phase::Waiting(Wait::Suspended));
+    assert_eq!(table.app.othello().phase(), Phase::Waiting(Wait::Suspended));
     table.act(Action::Resume);
-    assert!(matches!(table.app.phase(), Phase::Thinking(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Thinking));
 }
 
 #[test]
@@ -190,23 +195,23 @@ fn the_reply_waits_until_a_person_could_see_the_board_unless_hurried() {
     table.tap("f5");
     table.wait_for_the_engine();
     assert_eq!(table.app.tick(table.now), Some(table.now + Duration::from_secs(2)));
-    let thinking = table.app.thinking().unwrap();
+    let thinking = table.app.othello().thinking().unwrap();
     assert!(thinking.is_settled && thinking.thought.is_some());
     assert_eq!(table.transcript(), "f5");
-    assert!(table.app.can_hurry());
-    table.act(Action::MoveNow);
+    assert!(table.app.othello().can_hurry());
+    table.act(Action::Othello(BoardAction::MoveNow));
     table.app.tick(table.now);
-    assert_eq!((table.app.game().present(), table.app.phase()), (2, Phase::Choosing));
+    assert_eq!((table.app.othello().game().present(), table.app.othello().phase()), (2, Phase::Choosing));
 }
 
 #[test]
 fn the_computer_moves_on_while_an_older_position_is_viewed() {
     let mut table = Table::begun(against(Level::Novice, Disc::Black));
     table.tap("f5");
-    table.act(Action::View(0));
+    table.act(Action::Othello(BoardAction::View(0)));
     table.run();
-    assert_eq!((table.app.viewing(), table.app.board()), (Some(0), Board::START));
-    assert_eq!(table.app.game().present(), 2);
+    assert_eq!((table.app.othello().viewing(), table.app.othello().board()), (Some(0), Board::START));
+    assert_eq!(table.app.othello().game().present(), 2);
 }
 
 #[test]
@@ -214,9 +219,10 @@ fn the_computer_plays_on_alone_while_the_person_has_to_pass() {
     let rows = "------OX -------- ------OX -------- ------OX -------- ------OX -------- X";
     let mut table = Table::from_board(rows, Seats::against(Level::Novice, Disc::White));
     table.run();
-    assert!(matches!(table.app.phase(), Phase::Over(_)));
-    let passes = table.app.game().plies().iter().filter(|ply| matches!(ply, Ply::Pass { .. })).count();
-    assert_eq!((passes, table.app.game().n_moves()), (3, 4));
+    assert!(matches!(table.app.othello().phase(), Phase::Over(_)));
+    let passes =
+        table.app.othello().game().plies().iter().filter(|ply| matches!(ply, Ply::Pass { .. })).count();
+    assert_eq!((passes, table.app.othello().game().n_moves()), (3, 4));
 }
 
 #[test]
@@ -228,18 +234,18 @@ fn without_an_engine_two_people_still_play() {
     app.apply(Action::DismissNotice, now);
     assert_eq!(app.notice(), None);
 
-    app.apply(Action::SetUp(against(Level::Novice, Disc::White)), now);
+    app.apply(Action::Othello(BoardAction::SetUp(against(Level::Novice, Disc::White))), now);
     app.apply(Action::NewGame, now);
-    app.apply(Action::Start, now);
-    assert_eq!(app.phase(), Phase::Waiting(Wait::NoEngine));
+    app.apply(Action::Othello(BoardAction::Start), now);
+    assert_eq!(app.othello().phase(), Phase::Waiting(Wait::NoEngine));
     assert_eq!(app.tick(now), None);
 
-    app.apply(Action::SetUp(people()), now);
+    app.apply(Action::Othello(BoardAction::SetUp(people())), now);
     app.apply(Action::NewGame, now);
-    app.apply(Action::Start, now);
-    assert!(app.phase() == Phase::Choosing && !app.can_hint());
-    app.apply(Action::Tap(square("f5")), now);
-    assert_eq!(app.game().n_moves(), 1);
+    app.apply(Action::Othello(BoardAction::Start), now);
+    assert!(app.othello().phase() == Phase::Choosing && !app.othello().can_hint());
+    app.apply(Action::Othello(BoardAction::Tap(square("f5"))), now);
+    assert_eq!(app.othello().game().n_moves(), 1);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use othello::app::lab::{Choices, LabWish, Measure, Source, Tab};
-use othello::app::{Action, App, Notice, Now, Phase, Screen, Storage, Stored};
+use othello::app::lab::{Choices, LabAction, Measure, Source, Tab};
+use othello::app::{Action, App, BoardAction, Notice, Now, Phase, Screen, Storage, Stored};
 use othello::engine::Level;
 use othello::lab::{Builtin, SearchVariant};
 use othello::rules::Disc;
@@ -15,7 +15,7 @@ use crate::table::{Table, against, people};
 use crate::temp_dir::TempDir;
 
 impl Table {
-    fn wish(&mut self, wish: LabWish) {
+    fn wish(&mut self, wish: LabAction) {
         self.act(Action::Lab(wish));
     }
 
@@ -44,10 +44,10 @@ impl Table {
 fn quick(storage: Storage) -> Table {
     let mut table = Table::open(storage);
     table.open_lab();
-    table.wish(LabWish::Depth(6));
-    table.wish(LabWish::Player(false, Level::Novice));
-    table.wish(LabWish::Player(true, Level::Cautious));
-    table.wish(LabWish::Games(6));
+    table.wish(LabAction::Depth(6));
+    table.wish(LabAction::Player(false, Level::Novice));
+    table.wish(LabAction::Player(true, Level::Cautious));
+    table.wish(LabAction::Games(6));
     table
 }
 
@@ -55,7 +55,7 @@ fn quick(storage: Storage) -> Table {
 fn a_comparison_runs_to_its_end_and_every_search_agrees() {
     let mut table = quick(Storage::memory());
     assert_eq!(table.app.n_searches(), 2 * 2 * 3);
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Start);
     assert_eq!(table.app.lab().running(), Some(Tab::Compare));
     table.finish();
     let comparison = table.app.lab().comparison().unwrap();
@@ -70,11 +70,11 @@ fn the_screen_finds_the_numbers_of_the_paper_twos_page() {
     let mut table = Table::open(Storage::memory());
     table.open_lab();
     for wish in [
-        LabWish::Game(GameKind::Checkers),
-        LabWish::Search(SearchVariant::Mtdf),
-        LabWish::Depth(2),
-        LabWish::Depth(8),
-        LabWish::Start,
+        LabAction::Game(GameKind::Checkers),
+        LabAction::Search(SearchVariant::Mtdf),
+        LabAction::Depth(2),
+        LabAction::Depth(8),
+        LabAction::Start,
     ] {
         table.wish(wish);
     }
@@ -96,8 +96,8 @@ fn the_screen_finds_the_numbers_of_the_paper_twos_page() {
 #[test]
 fn a_match_runs_to_its_end_with_boards_to_watch() {
     let mut table = quick(Storage::memory());
-    table.wish(LabWish::Show(Tab::Match));
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Show(Tab::Match));
+    table.wish(LabAction::Start);
     let mut n_seen = 0;
     while table.app.lab().running().is_some() {
         table.wait_for_the_engine();
@@ -112,23 +112,23 @@ fn a_match_runs_to_its_end_with_boards_to_watch() {
 #[test]
 fn what_was_finished_stays_when_it_is_stopped_and_the_rest_can_be_run() {
     let mut table = quick(Storage::memory());
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Start);
     while table.n_runs() < 3 {
         table.wait_for_the_engine();
         table.app.tick(table.now);
     }
-    table.wish(LabWish::Stop);
+    table.wish(LabAction::Stop);
     let stopped = table.n_runs();
     assert!(stopped >= 3 && table.app.lab().running().is_none());
     // Nothing of the stopped experiment arrives later.
     table.wait(Duration::from_secs(1));
     assert_eq!(table.n_runs(), stopped);
     if stopped < 12 {
-        table.wish(LabWish::GoOn);
+        table.wish(LabAction::GoOn);
         table.finish();
     }
     assert!(table.app.lab().comparison().unwrap().is_complete());
-    table.wish(LabWish::GoOn);
+    table.wish(LabAction::GoOn);
     assert_eq!(table.app.lab().running(), None, "nothing is left");
 }
 
@@ -138,13 +138,13 @@ fn nothing_runs_when_nobody_sees_it() {
     for action in leave {
         for tab in [Tab::Compare, Tab::Match] {
             let mut table = quick(Storage::memory());
-            table.wish(LabWish::Depth(8));
-            table.wish(LabWish::Show(tab));
-            table.wish(LabWish::Start);
+            table.wish(LabAction::Depth(8));
+            table.wish(LabAction::Show(tab));
+            table.wish(LabAction::Start);
             table.act(action);
             assert_eq!(table.app.lab().running(), None, "{action:?}");
-            table.wish(LabWish::Start);
-            table.wish(LabWish::GoOn);
+            table.wish(LabAction::Start);
+            table.wish(LabAction::GoOn);
             assert_eq!(table.app.lab().running(), None, "{action:?}: and nothing is begun");
             table.act(Action::Resume);
             table.open_lab();
@@ -157,16 +157,16 @@ fn nothing_runs_when_nobody_sees_it() {
 #[test]
 fn the_game_goes_on_after_the_lab_had_its_engine() {
     let mut table = Table::begun(against(Level::Novice, Disc::White));
-    assert!(matches!(table.app.phase(), Phase::Thinking(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Thinking));
     table.open_lab();
-    table.wish(LabWish::Depth(6));
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Depth(6));
+    table.wish(LabAction::Start);
     table.finish();
     assert!(table.app.lab().comparison().unwrap().is_complete());
-    assert_eq!(table.app.game().n_moves(), 0, "the computer waits meanwhile");
+    assert_eq!(table.app.othello().game().n_moves(), 0, "the computer waits meanwhile");
     table.act(Action::Open(Screen::Arena));
     table.run();
-    assert_eq!((table.app.game().n_moves(), table.app.phase()), (1, Phase::Choosing));
+    assert_eq!((table.app.othello().game().n_moves(), table.app.othello().phase()), (1, Phase::Choosing));
 }
 
 #[test]
@@ -174,10 +174,10 @@ fn discs_that_still_turn_do_not_take_the_thread_away() {
     let mut table = Table::open(Storage::memory());
     table.begin(against(Level::Novice, Disc::Black));
     table.tap("f5");
-    assert!(matches!(table.app.phase(), Phase::Turning(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Moving(_)));
     table.open_lab();
-    table.wish(LabWish::Depth(6));
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Depth(6));
+    table.wish(LabAction::Start);
     table.wait(Duration::from_secs(5));
     table.finish();
     assert!(table.app.lab().comparison().unwrap().is_complete());
@@ -191,14 +191,14 @@ fn the_game_in_the_arena_can_be_searched() {
     assert!(table.app.has_current_position(GameKind::Othello));
     assert!(!table.app.has_current_position(GameKind::Checkers));
     for builtin in [Builtin::Opening, Builtin::MiddlegameOne] {
-        table.wish(LabWish::Position(Source::Builtin(builtin)));
+        table.wish(LabAction::Position(Source::Builtin(builtin)));
     }
     assert!(!table.app.can_start_lab(), "nothing is chosen");
-    table.wish(LabWish::Position(Source::Current));
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Position(Source::Current));
+    table.wish(LabAction::Start);
     table.finish();
     let comparison = table.app.lab().comparison().unwrap();
-    let place = othello::lab::AnyPosition::Othello(table.app.game().board());
+    let place = othello::lab::AnyPosition::Othello(*table.app.othello().game().position());
     assert_eq!(comparison.positions.iter().map(|subject| subject.position).collect::<Vec<_>>(), [place]);
 }
 
@@ -218,19 +218,19 @@ fn choices_and_results_survive_a_kill() {
     let storage = || Storage::unsynced_directory(directory.path());
     let mut table = quick(storage());
     for wish in [
-        LabWish::PositionSeed(17),
-        LabWish::PositionPlies(31),
-        LabWish::OpeningSeed(5),
-        LabWish::Chart(Measure::Time),
-        LabWish::Position(Source::Random),
-        LabWish::Start,
+        LabAction::PositionSeed(17),
+        LabAction::PositionPlies(31),
+        LabAction::OpeningSeed(5),
+        LabAction::Chart(Measure::Time),
+        LabAction::Position(Source::Random),
+        LabAction::Start,
     ] {
         table.wish(wish);
     }
     table.finish();
     compare(&table.app, &Table::open(storage()).app);
-    table.wish(LabWish::Show(Tab::Match));
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Show(Tab::Match));
+    table.wish(LabAction::Start);
     while table.n_records() < 2 && table.app.lab().running().is_some() {
         table.wait_for_the_engine();
         table.app.tick(table.now);
@@ -240,7 +240,7 @@ fn choices_and_results_survive_a_kill() {
     compare(&table.app, &restored.app);
     // What was left goes on in the new process.
     let left = restored.app.lab().can_go_on(Tab::Match);
-    restored.wish(LabWish::GoOn);
+    restored.wish(LabAction::GoOn);
     assert_eq!(restored.app.lab().running().is_some(), left);
     restored.finish();
     assert!(restored.app.lab().series().unwrap().is_complete());
@@ -251,8 +251,8 @@ fn a_long_experiment_is_kept_now_and_then() {
     let directory = TempDir::new();
     let storage = || Storage::unsynced_directory(directory.path());
     let mut table = quick(storage());
-    table.wish(LabWish::Depth(8));
-    table.wish(LabWish::Start);
+    table.wish(LabAction::Depth(8));
+    table.wish(LabAction::Start);
     while table.n_runs() < 3 {
         table.wait_for_the_engine();
         table.app.tick(table.now);
@@ -275,7 +275,7 @@ fn without_a_thread_the_page_says_that_nothing_can_run() {
     let mut app = App::new(Storage::memory(), Err(std::io::Error::other("none")), 1, Now::ZERO);
     app.apply(Action::Open(Screen::Lab), Now::ZERO);
     assert!(!app.can_start_lab());
-    for wish in [LabWish::Start, LabWish::GoOn, LabWish::Stop] {
+    for wish in [LabAction::Start, LabAction::GoOn, LabAction::Stop] {
         app.apply(Action::Lab(wish), Now::ZERO);
         assert_eq!(app.lab().running(), None);
     }
@@ -285,31 +285,36 @@ fn without_a_thread_the_page_says_that_nothing_can_run() {
 fn anything(random: &mut Seeded) -> Action {
     let below = |random: &mut Seeded, bound| random.below(bound);
     let wish = match below(random, 18) {
-        0 => LabWish::Show(Tab::Compare),
-        1 => LabWish::Show(Tab::Match),
-        2 => LabWish::ShowResults(below(random, 2) == 0),
-        3 => LabWish::Game(GameKind::ALL[below(random, 2)]),
-        4 => LabWish::Position(Source::Builtin(Builtin::ALL[below(random, Builtin::ALL.len())])),
-        5 => LabWish::Position([Source::Random, Source::Current][below(random, 2)]),
-        6 => LabWish::PositionSeed(random.next()),
-        7 => LabWish::PositionPlies(random.next() as u32),
-        8 => LabWish::Search(SearchVariant::ALL[below(random, 5)]),
-        9 => LabWish::Depth(below(random, 5) as u32),
-        10 => LabWish::Player(below(random, 2) == 0, [Level::Novice, Level::Cautious][below(random, 2)]),
-        11 => LabWish::Games(below(random, 9)),
-        12 => LabWish::OpeningSeed(random.next()),
-        13 | 14 => LabWish::Start,
-        15 => LabWish::Stop,
-        16 => LabWish::GoOn,
-        _ => LabWish::Copied,
+        0 => LabAction::Show(Tab::Compare),
+        1 => LabAction::Show(Tab::Match),
+        2 => LabAction::ShowResults(below(random, 2) == 0),
+        3 => LabAction::Game(GameKind::ALL[below(random, 2)]),
+        4 => LabAction::Position(Source::Builtin(Builtin::ALL[below(random, Builtin::ALL.len())])),
+        5 => LabAction::Position([Source::Random, Source::Current][below(random, 2)]),
+        6 => LabAction::PositionSeed(random.next()),
+        7 => LabAction::PositionPlies(random.next() as u32),
+        8 => LabAction::Search(SearchVariant::ALL[below(random, 5)]),
+        9 => LabAction::Depth(below(random, 5) as u32),
+        10 => LabAction::Player(below(random, 2) == 0, [Level::Novice, Level::Cautious][below(random, 2)]),
+        11 => LabAction::Games(below(random, 9)),
+        12 => LabAction::OpeningSeed(random.next()),
+        13 | 14 => LabAction::Start,
+        15 => LabAction::Stop,
+        16 => LabAction::GoOn,
+        _ => LabAction::Copied,
     };
     match below(random, 12) {
         0 => Action::Back,
         1 => Action::Suspend,
         2 => Action::Resume,
         3 => Action::Open([Screen::Arena, Screen::Menu, Screen::Lab][below(random, 3)]),
-        4 => [Action::Start, Action::NewGame, Action::Confirm, Action::Hint][below(random, 4)],
-        5 => Action::Tap(random.choose(othello::rules::Square::all()).unwrap()),
+        4 => [
+            Action::Othello(BoardAction::Start),
+            Action::NewGame,
+            Action::Confirm,
+            Action::Othello(BoardAction::Hint),
+        ][below(random, 4)],
+        5 => Action::Othello(BoardAction::Tap(random.choose(othello::rules::Square::all()).unwrap())),
         6 | 7 => Action::Open(Screen::Lab),
         _ => Action::Lab(wish),
     }
@@ -338,7 +343,7 @@ fn no_order_of_actions_panics_or_loses_what_is_kept() {
             }
         }
         if round % 300 == 0 {
-            table.wish(LabWish::Stop);
+            table.wish(LabAction::Stop);
             let restored = Table::open(Storage::unsynced_directory(directory.path()));
             compare(&table.app, &restored.app);
         }

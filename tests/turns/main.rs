@@ -1,9 +1,11 @@
 //! Whole games through `apply` and `tick`, with no window and with a clock that only the test moves.
 
+mod any_action;
 mod checkers;
 mod computer;
 mod hints;
 mod lab;
+mod owners;
 mod people;
 mod restore;
 mod screens;

@@ -1,8 +1,10 @@
 //! Screens, the meaning of Back, dialogs and settings.
 
-use othello::app::{Action, Dialog, Intent, Phase, Screen, Storage};
+use othello::app::{
+    Action, BoardAction, Dialog, GameKind, Intent, Language, Phase, Screen, Settings, Storage, Theme,
+};
 use othello::engine::Level;
-use othello::game::{Language, Seats, Settings, Theme};
+use othello::game::Seats;
 use othello::rules::Disc;
 
 use crate::table::{Table, against, people};
@@ -14,13 +16,13 @@ fn back_closes_one_layer_after_the_other_and_then_leaves() {
     table.act(Action::Open(Screen::Settings));
     table.act(Action::Back);
     assert_eq!(table.app.screen(), Screen::Arena, "settings opened from the arena lead back to it");
-    table.act(Action::View(1));
-    table.act(Action::Restart);
+    table.act(Action::Othello(BoardAction::View(1)));
+    table.act(Action::Othello(BoardAction::Restart));
     assert!(table.app.dialog().is_some());
     table.act(Action::Back);
-    assert_eq!((table.app.dialog(), table.app.viewing()), (None, Some(1)));
+    assert_eq!((table.app.dialog(), table.app.othello().viewing()), (None, Some(1)));
     table.act(Action::Back);
-    assert_eq!((table.app.viewing(), table.app.screen()), (None, Screen::Arena));
+    assert_eq!((table.app.othello().viewing(), table.app.screen()), (None, Screen::Arena));
     table.act(Action::Back);
     assert_eq!((table.app.screen(), table.app.exit_requested()), (Screen::Menu, false));
     table.act(Action::Back);
@@ -33,30 +35,30 @@ fn back_closes_one_layer_after_the_other_and_then_leaves() {
 #[test]
 fn restart_asks_before_it_throws_a_game_away() {
     let mut table = Table::begun(against(Level::Novice, Disc::Black));
-    table.act(Action::Restart);
+    table.act(Action::Othello(BoardAction::Restart));
     assert_eq!(table.app.dialog(), None, "nothing was played, so nothing can be lost");
     table.tap_all("f5");
-    let game = table.app.game().clone();
-    table.act(Action::Restart);
-    assert_eq!(table.app.dialog(), Some(Dialog::AbandonGame(Intent::Restart)));
-    let at = table.app.legal_moves().first().unwrap();
-    table.act(Action::Tap(at));
-    assert_eq!(table.app.game(), &game, "a question takes no moves");
+    let game = table.app.othello().game().clone();
+    table.act(Action::Othello(BoardAction::Restart));
+    assert_eq!(table.app.dialog(), Some(Dialog::AbandonGame(GameKind::Othello, Intent::Restart)));
+    let at = table.app.othello().legal_moves().first().unwrap();
+    table.act(Action::Othello(BoardAction::Tap(at)));
+    assert_eq!(table.app.othello().game(), &game, "a question takes no moves");
     table.act(Action::Cancel);
-    assert_eq!((table.app.dialog(), table.app.game()), (None, &game));
-    table.act(Action::Restart);
+    assert_eq!((table.app.dialog(), table.app.othello().game()), (None, &game));
+    table.act(Action::Othello(BoardAction::Restart));
     table.act(Action::Confirm);
-    assert_eq!((table.app.game().n_recorded(), table.app.phase()), (0, Phase::Choosing));
-    assert_eq!(table.app.seats(), Seats::against(Level::Novice, Disc::Black));
+    assert_eq!((table.app.othello().game().n_recorded(), table.app.othello().phase()), (0, Phase::Choosing));
+    assert_eq!(table.app.othello().seats(), Seats::against(Level::Novice, Disc::Black));
 }
 
 #[test]
 fn a_finished_game_is_played_again_without_asking() {
     let mut table = Table::begun(people());
     table.tap_all("e6f4e3f6g5d6e7f5c5");
-    table.act(Action::Restart);
-    assert_eq!((table.app.dialog(), table.app.phase()), (None, Phase::Choosing));
-    assert_eq!(table.app.game().n_recorded(), 0);
+    table.act(Action::Othello(BoardAction::Restart));
+    assert_eq!((table.app.dialog(), table.app.othello().phase()), (None, Phase::Choosing));
+    assert_eq!(table.app.othello().game().n_recorded(), 0);
 }
 
 #[test]
@@ -65,14 +67,14 @@ fn a_new_game_asks_too_and_then_waits_for_start() {
     table.tap_all("f5");
     table.act(Action::Back);
     table.act(Action::Open(Screen::Difficulty));
-    table.act(Action::SetUp(against(Level::Apprentice, Disc::White)));
-    assert_eq!(table.app.seats(), Seats::PEOPLE, "choosing alone changes no game");
+    table.act(Action::Othello(BoardAction::SetUp(against(Level::Apprentice, Disc::White))));
+    assert_eq!(table.app.othello().seats(), Seats::PEOPLE, "choosing alone changes no game");
     table.act(Action::NewGame);
-    assert_eq!(table.app.dialog(), Some(Dialog::AbandonGame(Intent::NewGame)));
+    assert_eq!(table.app.dialog(), Some(Dialog::AbandonGame(GameKind::Othello, Intent::NewGame)));
     table.act(Action::Confirm);
-    assert_eq!((table.app.screen(), table.app.phase()), (Screen::Arena, Phase::NotStarted));
-    assert_eq!(table.app.seats(), Seats::against(Level::Apprentice, Disc::White));
-    assert!(!table.app.has_game());
+    assert_eq!((table.app.screen(), table.app.othello().phase()), (Screen::Arena, Phase::NotStarted));
+    assert_eq!(table.app.othello().seats(), Seats::against(Level::Apprentice, Disc::White));
+    assert!(!table.app.othello().has_game());
     table.act(Action::Back);
     assert_eq!(table.app.screen(), Screen::Menu, "the difficulty page is done with");
 }
@@ -80,13 +82,13 @@ fn a_new_game_asks_too_and_then_waits_for_start() {
 #[test]
 fn the_menu_offers_to_continue_a_game_that_was_started() {
     let mut table = Table::open(Storage::memory());
-    assert_eq!((table.app.screen(), table.app.has_game()), (Screen::Menu, false));
+    assert_eq!((table.app.screen(), table.app.othello().has_game()), (Screen::Menu, false));
     table.begin(people());
     table.tap_all("f5");
     table.act(Action::Open(Screen::Menu));
-    assert!(table.app.has_game());
+    assert!(table.app.othello().has_game());
     table.act(Action::Open(Screen::Arena));
-    assert_eq!((table.app.phase(), table.transcript().as_str()), (Phase::Choosing, "f5"));
+    assert_eq!((table.app.othello().phase(), table.transcript().as_str()), (Phase::Choosing, "f5"));
 }
 
 #[test]

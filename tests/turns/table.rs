@@ -3,10 +3,13 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use othello::app::{Action, App, Cue, Now, Opponents, Pace, Phase, Screen, Setup, Storage, Stored};
+use othello::app::{
+    Action, AnimationSpeed, App, BoardAction, Cue, Now, Opponents, Pace, Phase, Screen, Settings, Setup,
+    Storage, Stored,
+};
 use othello::engine::Level;
 use othello::engine::worker::Worker;
-use othello::game::{AnimationSpeed, Game, Record, Seats, Settings};
+use othello::game::{History, Othello, Record, Seats};
 use othello::rules::{Board, Disc, Square};
 
 /// Far longer than any level used here thinks, even on a busy machine.
@@ -40,7 +43,8 @@ impl Table {
     /// A game that has begun from another board than the usual one, by way of a saved game.
     pub(crate) fn from_board(rows: &str, seats: Seats) -> Self {
         let start: Board = rows.parse().unwrap();
-        let record = Record { game: Game::from_board(start), seats, begun: true, seed: 1 };
+        let game = History::<Othello>::from_position(start);
+        let record = Record { game, begun: true, ..Record::new(seats, 1) };
         let mut storage = Storage::memory();
         storage.write(Stored::Game, record.to_text().as_bytes()).unwrap();
         let mut table = Self::open(storage);
@@ -55,9 +59,9 @@ impl Table {
     }
 
     pub(crate) fn begin(&mut self, setup: Setup) {
-        self.act(Action::SetUp(setup));
+        self.act(Action::Othello(BoardAction::SetUp(setup)));
         self.act(Action::NewGame);
-        self.act(Action::Start);
+        self.act(Action::Othello(BoardAction::Start));
     }
 
     /// One action. What the engine says afterwards waits until the test lets it in.
@@ -66,7 +70,7 @@ impl Table {
     }
 
     pub(crate) fn tap(&mut self, name: &str) {
-        self.act(Action::Tap(square(name)));
+        self.act(Action::Othello(BoardAction::Tap(square(name))));
     }
 
     /// Taps a list of squares like `f5d6c3`, with the computer's replies in between.
@@ -100,7 +104,7 @@ impl Table {
 
     /// Lets the engine make one move and takes it in.
     pub(crate) fn run_one_ply(&mut self) {
-        let presents = |app: &App| (app.game().present(), app.checkers().game().present());
+        let presents = |app: &App| (app.othello().game().present(), app.checkers().game().present());
         let before = presents(&self.app);
         while presents(&self.app) == before && self.is_engine_busy() {
             self.wait_for_the_engine();
@@ -111,16 +115,16 @@ impl Table {
     fn is_engine_busy(&self) -> bool {
         let (checkers, study) = (self.app.checkers(), self.app.study());
         let searching = self.app.screen() == Screen::Think && study.is_possible && study.explored.is_none();
-        matches!(self.app.phase(), Phase::Thinking(_))
-            || self.app.is_hinting()
-            || checkers.phase() == othello::app::checkers::Phase::Thinking
+        self.app.othello().phase() == Phase::Thinking
+            || self.app.othello().is_hinting()
+            || checkers.phase() == Phase::Thinking
             || checkers.is_hinting()
             || searching
     }
 
     /// The squares played so far.
     pub(crate) fn transcript(&self) -> String {
-        self.app.game().plies().iter().filter_map(|ply| ply.at()).map(|at| at.to_string()).collect()
+        self.app.othello().game().plies().iter().filter_map(|ply| ply.at()).map(|at| at.to_string()).collect()
     }
 
     pub(crate) fn has_cue(&mut self, wanted: impl Fn(&Cue) -> bool) -> bool {

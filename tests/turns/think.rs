@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use othello::app::{
-    About, Action, Bound, DEEPEST, How, Outcome, Phase, Screen, Speed, Storage, Study, Subject, Tale,
-    ThinkAction, Wait,
+    About, Action, BoardAction, Bound, DEEPEST, How, MoveValues, Outcome, Phase, Screen, Settings, Speed,
+    StepEvent, Storage, Study, Subject, ThinkAction, Wait,
 };
 use othello::engine::Level;
 use othello::engine::classic::Move;
 use othello::engine::search::Algorithm;
 use othello::engine::think::Step;
-use othello::game::{MoveValues, Settings};
 use othello::rules::{Disc, Square};
 use othello::seeded::Seeded;
 
@@ -29,7 +28,7 @@ fn lesson() -> Table {
     table
 }
 
-fn tale(table: &Table) -> Tale {
+fn tale(table: &Table) -> StepEvent {
     table.app.study().telling().expect("searched").tale
 }
 
@@ -47,7 +46,7 @@ fn the_lesson_is_the_papers_example_with_its_numbers() {
     assert_eq!(values.len(), 18, "the position, three moves and fourteen answers");
     assert_eq!((values[0], values[1], values[7], values[12]), (-620, 720, 620, 620));
     assert_eq!(study.step, study.last_step());
-    let chosen = Tale::Chosen { at: Some(at(21)), value: -620, first_of_equals: true };
+    let chosen = StepEvent::Chosen { at: Some(at(21)), value: -620, first_of_equals: true };
     assert_eq!(tale(&table), chosen);
 }
 
@@ -55,7 +54,7 @@ fn the_lesson_is_the_papers_example_with_its_numbers() {
 fn the_lesson_tells_the_rows_of_the_table_step_by_step() {
     let mut table = lesson();
     think(&mut table, ThinkAction::Step(0));
-    assert_eq!(tale(&table), Tale::Begins { algorithm: Algorithm::AlphaBeta, depth: 1 });
+    assert_eq!(tale(&table), StepEvent::Begins { algorithm: Algorithm::AlphaBeta, depth: 1 });
     let mut told = Vec::new();
     loop {
         let before = table.app.study().step;
@@ -63,7 +62,7 @@ fn the_lesson_tells_the_rows_of_the_table_step_by_step() {
         if table.app.study().step == before {
             break;
         }
-        if let Tale::Row { at: Move::At(at), letter, row, listed } = tale(&table) {
+        if let StepEvent::Row { at: Move::At(at), letter, row, listed } = tale(&table) {
             told.push((letter, at.index(), row.value, listed));
         }
     }
@@ -88,7 +87,7 @@ fn a_cut_names_the_answer_that_is_too_good() {
     for step in 0..=study.last_step() {
         think(&mut table, ThinkAction::Step(step));
         let telling = table.app.study().telling().unwrap();
-        if let Tale::Cut { answer, value, skipped, .. } = telling.tale {
+        if let StepEvent::Cut { answer, value, skipped, .. } = telling.tale {
             let Step::Leave(node) = recording.steps()[step] else {
                 panic!("a cut is told when a node is left")
             };
@@ -110,11 +109,16 @@ fn values_are_told_for_the_side_that_moves() {
     // Down to 19, then to black's first answer, 10, which leaves white 690.
     think(&mut table, ThinkAction::Step(2));
     let telling = table.app.study().telling().unwrap();
-    let expected =
-        Tale::Worth { at: at(10), value: -690, bound: Bound::Exact, how: How::Sight, outcome: Outcome::Best };
+    let expected = StepEvent::Worth {
+        at: at(10),
+        value: -690,
+        bound: Bound::Exact,
+        how: How::Sight,
+        outcome: Outcome::Best,
+    };
     assert_eq!((telling.side, telling.tale), (Disc::Black, expected));
     think(&mut table, ThinkAction::Forward);
-    let Tale::Worth { value, outcome, .. } = tale(&table) else { panic!("{:?}", tale(&table)) };
+    let StepEvent::Worth { value, outcome, .. } = tale(&table) else { panic!("{:?}", tale(&table)) };
     assert_eq!((value, outcome), (-790, Outcome::Behind(at(10), -690)));
 }
 
@@ -131,7 +135,7 @@ fn every_algorithm_and_depth_gives_the_same_value_and_its_own_counts() {
             let explored = table.app.study().explored.unwrap().clone();
             values.push(explored.recording.found().value);
             visited.push(explored.recording.found().counts.nodes);
-            assert!(matches!(tale(&table), Tale::Chosen { .. }));
+            assert!(matches!(tale(&table), StepEvent::Chosen { .. }));
         }
         assert!(values.iter().all(|value| *value == values[0]), "{values:?}");
         assert!(visited[0] >= visited[1], "alpha-beta never visits more: {visited:?}");
@@ -142,7 +146,7 @@ fn every_algorithm_and_depth_gives_the_same_value_and_its_own_counts() {
 fn the_computers_move_is_shown_as_it_was_searched() {
     let mut table = Table::begun(against(Level::Student, Disc::Black));
     table.tap_all("f5");
-    let played = table.app.last_move();
+    let played = table.app.othello().last_move();
     think(&mut table, ThinkAction::Open(About::LastMove));
     table.run();
     let study = table.app.study();
@@ -157,9 +161,9 @@ fn the_computers_move_is_shown_as_it_was_searched() {
 fn opened_while_the_computer_thinks_it_shows_that_position_and_the_move_comes_afterwards() {
     let mut table = Table::begun(against(Level::Strategist, Disc::Black));
     table.tap("f5");
-    assert!(matches!(table.app.phase(), Phase::Thinking(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Thinking));
     think(&mut table, ThinkAction::Open(About::Shown));
-    assert_eq!(table.app.phase(), Phase::Waiting(Wait::Away));
+    assert_eq!(table.app.othello().phase(), Phase::Waiting(Wait::Away));
     table.run();
     let study = table.app.study();
     assert_eq!(
@@ -167,9 +171,9 @@ fn opened_while_the_computer_thinks_it_shows_that_position_and_the_move_comes_af
         (Subject::Ply(1), Algorithm::NegaScout, DEEPEST)
     );
     table.act(Action::Back);
-    assert!(matches!(table.app.phase(), Phase::Thinking(_)), "asked again");
+    assert!(matches!(table.app.othello().phase(), Phase::Thinking), "asked again");
     table.run();
-    assert_eq!(table.app.game().n_moves(), 2);
+    assert_eq!(table.app.othello().game().n_moves(), 2);
 }
 
 #[test]
@@ -273,18 +277,18 @@ fn random_action(random: &mut Seeded) -> Action {
         Action::Back,
         Action::Suspend,
         Action::Resume,
-        Action::Hint,
-        Action::Undo,
-        Action::Redo,
-        Action::Restart,
+        Action::Othello(BoardAction::Hint),
+        Action::Othello(BoardAction::Undo),
+        Action::Othello(BoardAction::Redo),
+        Action::Othello(BoardAction::Restart),
         Action::Confirm,
-        Action::Start,
-        Action::View(random.below(20)),
-        Action::MoveNow,
-        Action::Tap(Square::new(random.below(64)).unwrap()),
+        Action::Othello(BoardAction::Start),
+        Action::Othello(BoardAction::View(random.below(20))),
+        Action::Othello(BoardAction::MoveNow),
+        Action::Othello(BoardAction::Tap(Square::new(random.below(64)).unwrap())),
         Action::Change(Settings {
             values: random.choose(MoveValues::ALL).unwrap(),
-            animation: othello::game::AnimationSpeed::Off,
+            animation: othello::app::AnimationSpeed::Off,
             ..Settings::default()
         }),
     ];
@@ -297,9 +301,9 @@ fn cancelling_in_any_order_does_no_harm() {
     for setup in [against(Level::Club, Disc::White), people(), watch(Level::Apprentice, Level::Novice)] {
         let mut table = Table::begun(setup);
         for _ in 0..700 {
-            let legal = table.app.legal_moves();
+            let legal = table.app.othello().legal_moves();
             let action = match random.choose(legal) {
-                Some(at) if random.below(3) == 0 => Action::Tap(at),
+                Some(at) if random.below(3) == 0 => Action::Othello(BoardAction::Tap(at)),
                 _ => random_action(&mut random),
             };
             table.act(action);

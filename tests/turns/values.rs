@@ -1,9 +1,8 @@
 //! What the moves are worth, on the squares: found when the engine is free, and gone with the turn.
 
-use othello::app::{Action, Phase, Screen, Storage};
+use othello::app::{Action, BoardAction, MoveValues, Phase, Screen, Settings, Storage};
 use othello::engine::think::Grade;
 use othello::engine::{Level, Score};
-use othello::game::{MoveValues, Settings};
 use othello::rules::{Bitboard, Disc};
 
 use crate::table::{Table, against, people};
@@ -33,11 +32,11 @@ fn every_legal_move_gets_a_worth_and_one_of_them_is_good() {
     with_values(&mut table);
     for name in ["f5", "d6", "c3", "d3"] {
         wait_for_values(&mut table);
-        assert_eq!(appraised(&table), table.app.legal_moves());
+        assert_eq!(appraised(&table), table.app.othello().legal_moves());
         assert!(table.app.values().iter().any(|value| value.grade == Grade::Good));
         table.tap(name);
         table.app.tick(table.now);
-        assert!(table.app.values().is_empty() || appraised(&table) == table.app.legal_moves());
+        assert!(table.app.values().is_empty() || appraised(&table) == table.app.othello().legal_moves());
     }
 }
 
@@ -48,12 +47,12 @@ fn they_go_with_the_turn_and_come_back_with_it() {
     wait_for_values(&mut table);
     table.tap("f5");
     table.app.tick(table.now);
-    if matches!(table.app.phase(), Phase::Thinking(_)) {
+    if matches!(table.app.othello().phase(), Phase::Thinking) {
         assert!(table.app.values().is_empty());
     }
     wait_for_values(&mut table);
-    assert_eq!((table.app.phase(), table.app.game().n_moves()), (Phase::Choosing, 2));
-    assert_eq!(appraised(&table), table.app.legal_moves());
+    assert_eq!((table.app.othello().phase(), table.app.othello().game().n_moves()), (Phase::Choosing, 2));
+    assert_eq!(appraised(&table), table.app.othello().legal_moves());
 }
 
 #[test]
@@ -78,12 +77,12 @@ fn a_hint_comes_first_and_the_worths_afterwards() {
     let mut table = Table::begun(people());
     with_values(&mut table);
     table.app.tick(table.now);
-    table.act(Action::Hint);
+    table.act(Action::Othello(BoardAction::Hint));
     table.run();
-    assert!(table.app.hint().is_some(), "the worths have not kept it from coming");
+    assert!(table.app.othello().hint().is_some(), "the worths have not kept it from coming");
     wait_for_values(&mut table);
-    assert!(table.app.hint().is_some());
-    assert_eq!(appraised(&table), table.app.legal_moves());
+    assert!(table.app.othello().hint().is_some());
+    assert_eq!(appraised(&table), table.app.othello().legal_moves());
 }
 
 #[test]

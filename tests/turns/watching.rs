@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::app::{Action, Pace, Phase, Wait};
+use othello::app::{Action, BoardAction, Pace, Phase, Wait};
 use othello::engine::Level;
 
 use crate::table::{Table, watch};
@@ -14,8 +14,8 @@ const NEARLY: Duration = Duration::from_millis(899);
 fn two_computers_play_to_the_end_by_themselves() {
     let mut table = Table::begun(watch(Level::Cautious, Level::Novice));
     table.run();
-    assert!(matches!(table.app.phase(), Phase::Over(_)));
-    assert!(!table.app.can_pause());
+    assert!(matches!(table.app.othello().phase(), Phase::Over(_)));
+    assert!(!table.app.othello().can_pause());
 }
 
 #[test]
@@ -27,29 +27,29 @@ fn each_move_waits_until_people_could_follow() {
         table.wait_for_the_engine();
         assert_eq!(table.app.tick(table.now), Some(asked + PAUSE));
         assert_eq!(table.wait(NEARLY), Some(asked + PAUSE));
-        assert_eq!(table.app.game().n_moves(), n_moves);
+        assert_eq!(table.app.othello().game().n_moves(), n_moves);
         table.wait(Duration::from_millis(1));
-        assert_eq!(table.app.game().n_moves(), n_moves + 1);
+        assert_eq!(table.app.othello().game().n_moves(), n_moves + 1);
     }
 }
 
 #[test]
 fn pause_holds_step_makes_one_move_and_go_on_goes_on() {
     let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
-    table.act(Action::Pause);
-    assert_eq!(table.app.phase(), Phase::Waiting(Wait::Paused));
-    let n_moves = table.app.game().n_moves();
+    table.act(Action::Othello(BoardAction::Pause));
+    assert_eq!(table.app.othello().phase(), Phase::Waiting(Wait::Paused));
+    let n_moves = table.app.othello().game().n_moves();
     table.run();
-    assert_eq!(table.app.game().n_moves(), n_moves);
+    assert_eq!(table.app.othello().game().n_moves(), n_moves);
     for n_steps in 1..=3 {
-        table.act(Action::Step);
+        table.act(Action::Othello(BoardAction::Step));
         table.run();
-        assert_eq!(table.app.game().n_moves(), n_moves + n_steps);
-        assert_eq!(table.app.phase(), Phase::Waiting(Wait::Paused));
+        assert_eq!(table.app.othello().game().n_moves(), n_moves + n_steps);
+        assert_eq!(table.app.othello().phase(), Phase::Waiting(Wait::Paused));
     }
-    table.act(Action::GoOn);
+    table.act(Action::Othello(BoardAction::GoOn));
     table.run();
-    assert!(matches!(table.app.phase(), Phase::Over(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Over(_)));
 }
 
 #[test]
@@ -57,44 +57,47 @@ fn undo_pauses_and_goes_one_move_back() {
     let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
     table.run_one_ply();
     table.run_one_ply();
-    assert_eq!(table.app.game().n_moves(), 2);
-    table.act(Action::Undo);
+    assert_eq!(table.app.othello().game().n_moves(), 2);
+    table.act(Action::Othello(BoardAction::Undo));
     table.run();
-    assert_eq!((table.app.game().n_moves(), table.app.phase()), (1, Phase::Waiting(Wait::Paused)));
-    table.act(Action::Redo);
+    assert_eq!(
+        (table.app.othello().game().n_moves(), table.app.othello().phase()),
+        (1, Phase::Waiting(Wait::Paused))
+    );
+    table.act(Action::Othello(BoardAction::Redo));
     table.run();
-    assert_eq!(table.app.game().n_moves(), 2);
+    assert_eq!(table.app.othello().game().n_moves(), 2);
 }
 
 #[test]
 fn the_computers_wait_while_an_older_position_is_viewed() {
     let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
     table.run_one_ply();
-    table.act(Action::View(0));
-    assert_eq!(table.app.phase(), Phase::Waiting(Wait::Viewing));
+    table.act(Action::Othello(BoardAction::View(0)));
+    assert_eq!(table.app.othello().phase(), Phase::Waiting(Wait::Viewing));
     table.run();
-    assert_eq!(table.app.game().n_moves(), 1);
-    table.act(Action::LeaveView);
+    assert_eq!(table.app.othello().game().n_moves(), 1);
+    table.act(Action::Othello(BoardAction::LeaveView));
     table.run();
-    assert!(matches!(table.app.phase(), Phase::Over(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Over(_)));
 }
 
 #[test]
 fn a_finger_on_the_board_moves_nothing() {
     let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
-    table.act(Action::Pause);
+    table.act(Action::Othello(BoardAction::Pause));
     table.tap("f5");
-    assert_eq!(table.app.game().n_moves(), 0);
-    assert!(table.app.legal_moves().is_empty() && !table.app.can_hint());
+    assert_eq!(table.app.othello().game().n_moves(), 0);
+    assert!(table.app.othello().legal_moves().is_empty() && !table.app.othello().can_hint());
 }
 
 #[test]
 fn the_screen_stays_on_while_two_computers_play_and_no_longer() {
     let mut table = Table::begun(watch(Level::Novice, Level::Cautious));
     assert!(table.app.is_awaited());
-    table.act(Action::Pause);
+    table.act(Action::Othello(BoardAction::Pause));
     assert!(!table.app.is_awaited(), "paused");
-    table.act(Action::GoOn);
+    table.act(Action::Othello(BoardAction::GoOn));
     table.run_one_ply();
     assert!(table.app.is_awaited(), "between two moves");
     table.act(Action::Suspend);

@@ -4,10 +4,13 @@ use egui::Shape;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::app::lab::{LabWish, Source, Tab};
-use othello::app::{About, Action, App, GameKind, Now, Opponents, Screen, Setup, ThinkAction};
+use othello::app::lab::{LabAction, Source, Tab};
+use othello::app::{
+    About, Action, App, BoardAction, GameKind, MoveValues, Now, Opponents, Screen, Settings, Setup,
+    ThinkAction,
+};
 use othello::engine::Level;
-use othello::game::{MoveValues, Settings};
+use othello::game::Othello;
 
 use crate::checkers;
 use crate::support::{Device, Fixture, app, begun, on, played, settle};
@@ -37,10 +40,10 @@ fn moments() -> Vec<(String, App)> {
         .collect();
     let mut playing = after(7);
     moments.push(("in play".to_owned(), after(7)));
-    playing.apply(Action::View(2), Now::ZERO);
+    playing.apply(Action::Othello(BoardAction::View(2)), Now::ZERO);
     moments.push(("viewing".to_owned(), playing));
     let mut asking = after(3);
-    asking.apply(Action::Restart, Now::ZERO);
+    asking.apply(Action::Othello(BoardAction::Restart), Now::ZERO);
     moments.push(("asking".to_owned(), asking));
     moments.push(("over".to_owned(), after(100)));
     let mut looking = after(9);
@@ -57,11 +60,11 @@ fn moments() -> Vec<(String, App)> {
     appraised.apply(Action::Change(settings), Now::ZERO);
     moments.push(("worths on the squares".to_owned(), appraised));
     let setup = Setup { opponents: Opponents::Watch, ..Setup::default() };
-    let mut watching = begun(setup, Settings::default());
-    watching.apply(Action::Pause, Now::ZERO);
+    let mut watching = begun::<Othello>(setup, Settings::default());
+    watching.apply(Action::Othello(BoardAction::Pause), Now::ZERO);
     moments.push(("watching".to_owned(), watching));
     let mut choosing = app();
-    choosing.apply(Action::SetUp(setup), Now::ZERO);
+    choosing.apply(Action::Othello(BoardAction::SetUp(setup)), Now::ZERO);
     choosing.apply(Action::Open(Screen::Difficulty), Now::ZERO);
     moments.push(("choosing two levels".to_owned(), choosing));
     for tab in [Tab::Compare, Tab::Match] {
@@ -76,13 +79,13 @@ fn in_the_lab(tab: Tab) -> App {
     let mut app = app();
     app.apply(Action::Open(Screen::Lab), Now::ZERO);
     for wish in [
-        LabWish::Position(Source::Random),
-        LabWish::Depth(6),
-        LabWish::Show(tab),
-        LabWish::Player(false, Level::Novice),
-        LabWish::Player(true, Level::Cautious),
-        LabWish::Games(2),
-        LabWish::Start,
+        LabAction::Position(Source::Random),
+        LabAction::Depth(6),
+        LabAction::Show(tab),
+        LabAction::Player(false, Level::Novice),
+        LabAction::Player(true, Level::Cautious),
+        LabAction::Games(2),
+        LabAction::Start,
     ] {
         app.apply(Action::Lab(wish), Now::ZERO);
     }
@@ -99,7 +102,7 @@ fn checkers_moments() -> Vec<(String, App)> {
     choosing.apply(Action::Pick(GameKind::Checkers), Now::ZERO);
     choosing.apply(Action::Open(Screen::Difficulty), Now::ZERO);
     let mut jumping = checkers::on_board(checkers::FORK, &[]);
-    jumping.apply(Action::View(0), Now::ZERO);
+    jumping.apply(Action::Checkers(BoardAction::View(0)), Now::ZERO);
     vec![
         ("choosing checkers".to_owned(), choosing),
         ("checkers, a forced jump".to_owned(), jumping),
@@ -112,8 +115,8 @@ fn checkers_moments() -> Vec<(String, App)> {
 fn after(n_moves: usize) -> App {
     let mut app = played("", Settings::default());
     for _ in 0..n_moves {
-        let Some(at) = app.legal_moves().first() else { break };
-        app.apply(Action::Tap(at), Now::ZERO);
+        let Some(at) = app.othello().legal_moves().first() else { break };
+        app.apply(Action::Othello(BoardAction::Tap(at)), Now::ZERO);
         app.tick(Now::ZERO);
     }
     app

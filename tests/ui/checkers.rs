@@ -6,14 +6,16 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::app::checkers::Phase;
-use othello::app::{Action, App, GameKind, Now, Pace, Screen, Setup};
+use othello::app::{
+    Action, AnimationSpeed, App, BoardAction, BoardColours, GameKind, Now, Pace, Phase, Screen, Settings,
+    Setup, Theme,
+};
 use othello::engine::checkers::Level;
-use othello::game::{AnimationSpeed, BoardColours, Seats, Settings, Theme};
+use othello::game::{Checkers, Seats};
 use othello::rules::checkers::Square;
 
 use crate::pictures::{check, with};
-use crate::support::{Device, Fixture, app, checkers_from, on, people, press, settle, tap_checkers};
+use crate::support::{Device, Fixture, app, begun, checkers_from, on, people, press, settle, tap_checkers};
 
 /// From 15 by 24 to 31, or to 22 and from there to 29 or to 31.
 pub(crate) const FORK: &str = "b--- ---- ---- --b- -ww- ---- www- ---- B";
@@ -78,9 +80,12 @@ fn checkers_is_picked_started_played_and_continued_by_labels() {
 #[test]
 fn both_games_are_continued_from_the_menu_the_last_one_first() {
     let mut app = on_board(FORK, &[]);
-    for action in
-        [Action::Open(Screen::Menu), Action::Pick(GameKind::Othello), Action::NewGame, Action::Start]
-    {
+    for action in [
+        Action::Open(Screen::Menu),
+        Action::Pick(GameKind::Othello),
+        Action::NewGame,
+        Action::Othello(BoardAction::Start),
+    ] {
         app.apply(action, Now::ZERO);
     }
     app.apply(Action::Back, Now::ZERO);
@@ -164,18 +169,8 @@ fn walk_to(harness: &mut Harness<'static, Fixture>, number: usize) {
 
 #[test]
 fn a_few_moves_are_played_with_the_keyboard_alone() {
-    let mut app = app();
     let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
-    for action in [
-        Action::Change(settings),
-        Action::SetUpCheckers(people()),
-        Action::Pick(GameKind::Checkers),
-        Action::NewGame,
-        Action::Start,
-    ] {
-        app.apply(action, Now::ZERO);
-    }
-    let mut harness = on(Device::new(412.0, 915.0), app);
+    let mut harness = on(Device::new(412.0, 915.0), begun::<Checkers>(people(), settings));
     harness.key_press(Key::ArrowRight);
     harness.run_steps(3);
     assert_eq!(focused(&harness).map(Square::number), Some(9), "the first piece that can move");
@@ -196,14 +191,8 @@ fn a_few_moves_are_played_with_the_keyboard_alone() {
 
 #[test]
 fn the_computer_answers_on_the_screen() {
-    let mut app = app();
     let setup = Setup { level: Level::Apprentice, ..Setup::default() };
-    for action in
-        [Action::SetUpCheckers(setup), Action::Pick(GameKind::Checkers), Action::NewGame, Action::Start]
-    {
-        app.apply(action, Now::ZERO);
-    }
-    let mut harness = on(Device::new(412.0, 915.0), app);
+    let mut harness = on(Device::new(412.0, 915.0), begun::<Checkers>(setup, Settings::default()));
     press(&mut harness, Role::Button, "11, black man, can move");
     press(&mut harness, Role::Button, "15, empty, playable");
     assert!(matches!(harness.state().app().checkers().phase(), Phase::Moving(_)));
@@ -233,7 +222,7 @@ fn pictured_in_the_middle_of_a_jump() {
     let mut app = on_board(FORK, &[]);
     app.apply(Action::Change(Settings::default()), Now::ZERO);
     tap_checkers(&mut app, &[15]);
-    app.apply(Action::TapChecker(Square::new(22).expect("a square")), Now::ZERO);
+    app.apply(Action::Checkers(BoardAction::Tap(Square::new(22).expect("a square"))), Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), app);
     harness.state_mut().now = Now::ZERO + Duration::from_millis(210);
     harness.step();

@@ -3,8 +3,8 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::app::{Action, Now, Screen};
-use othello::game::{AnimationSpeed, Settings};
+use othello::app::{Action, AnimationSpeed, BoardAction, Now, Screen, Settings};
+use othello::game::Othello;
 use othello::rules::Square;
 
 use crate::support::{Device, Fixture, app, begun, on, people, played};
@@ -59,7 +59,7 @@ fn a_game_is_set_up_and_played_with_the_keyboard_alone() {
     let mut start = app();
     start
         .apply(Action::Change(Settings { animation: AnimationSpeed::Off, ..Settings::default() }), Now::ZERO);
-    start.apply(Action::SetUp(people()), Now::ZERO);
+    start.apply(Action::Othello(BoardAction::SetUp(people())), Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), start);
     walk_to(&mut harness, Key::ArrowDown, "New Game");
     key(&mut harness, Key::Enter);
@@ -73,7 +73,7 @@ fn a_game_is_set_up_and_played_with_the_keyboard_alone() {
     key(&mut harness, Key::ArrowUp);
     for (number, at) in ["f5", "d6", "c3", "d3"].into_iter().enumerate() {
         play(&mut harness, at);
-        assert_eq!(harness.state().app().game().n_moves(), number + 1, "after {at}");
+        assert_eq!(harness.state().app().othello().game().n_moves(), number + 1, "after {at}");
     }
     key(&mut harness, Key::Escape);
     assert_eq!(harness.state().app().screen(), Screen::Menu);
@@ -81,7 +81,7 @@ fn a_game_is_set_up_and_played_with_the_keyboard_alone() {
 
 #[test]
 fn the_first_arrow_lands_on_a_square_that_can_be_played() {
-    let mut harness = on(Device::new(412.0, 915.0), begun(people(), Settings::default()));
+    let mut harness = on(Device::new(412.0, 915.0), begun::<Othello>(people(), Settings::default()));
     key(&mut harness, Key::ArrowRight);
     let name = focused(&harness).expect("something has the focus");
     assert!(name.contains("playable"), "{name}");
@@ -90,10 +90,10 @@ fn the_first_arrow_lands_on_a_square_that_can_be_played() {
 #[test]
 fn a_dialog_keeps_the_keyboard_to_itself() {
     let mut start = played("f5", Settings::default());
-    start.apply(Action::Restart, Now::ZERO);
+    start.apply(Action::Othello(BoardAction::Restart), Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), start);
     walk_to(&mut harness, Key::ArrowDown, "Keep playing");
     key(&mut harness, Key::Enter);
     assert_eq!(harness.state().app().dialog(), None);
-    assert_eq!(harness.state().app().game().n_moves(), 1);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 1);
 }

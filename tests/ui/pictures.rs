@@ -5,10 +5,12 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
 use othello::app::lab::Tab;
-use othello::app::{About, Action, App, Now, Opponents, Screen, Setup, ThinkAction};
+use othello::app::{
+    About, Action, App, BoardAction, BoardColours, MoveValues, Now, Opponents, Screen, Settings, Setup,
+    Theme, ThinkAction,
+};
 use othello::engine::Level;
 use othello::engine::search::Algorithm;
-use othello::game::{BoardColours, MoveValues, Settings, Theme};
 
 use crate::support::{
     Device, Fixture, OPENING, app, app_with_results, on, played, settle, show_whole_screen,
@@ -62,7 +64,7 @@ fn difficulty_in_indonesian() {
 fn two_short_ladders_for_those_who_watch() {
     let mut app = at(Screen::Difficulty, Settings::default());
     let setup = Setup { opponents: Opponents::Watch, level: Level::Legend, ..Setup::default() };
-    app.apply(Action::SetUp(setup), Now::ZERO);
+    app.apply(Action::Othello(BoardAction::SetUp(setup)), Now::ZERO);
     check(&mut on(Device::new(412.0, 915.0), app), "watch-412x915-light-en");
 }
 
@@ -99,7 +101,7 @@ fn arena_with_double_text_on_the_narrowest_phone() {
 fn discs_in_the_middle_of_turning() {
     let mut app = in_play(Settings::default());
     app.apply(Action::Change(Settings::default()), Now::ZERO);
-    app.apply(Action::Tap("d8".parse().expect("a square")), Now::ZERO);
+    app.apply(Action::Othello(BoardAction::Tap("d8".parse().expect("a square"))), Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), app);
     harness.state_mut().now = Now::ZERO + Duration::from_millis(360);
     harness.step();
@@ -109,8 +111,8 @@ fn discs_in_the_middle_of_turning() {
 #[test]
 fn the_end_of_a_game() {
     let mut app = in_play(with(Theme::Light, BoardColours::Slate));
-    while let Some(square) = app.legal_moves().first() {
-        app.apply(Action::Tap(square), Now::ZERO);
+    while let Some(square) = app.othello().legal_moves().first() {
+        app.apply(Action::Othello(BoardAction::Tap(square)), Now::ZERO);
         app.tick(Now::ZERO);
     }
     let mut harness = on(Device::new(412.0, 915.0), app);
@@ -121,7 +123,7 @@ fn the_end_of_a_game() {
 #[test]
 fn a_question_before_a_game_is_lost() {
     let mut app = in_play(with(Theme::Dark, BoardColours::Wood));
-    app.apply(Action::Restart, Now::ZERO);
+    app.apply(Action::Othello(BoardAction::Restart), Now::ZERO);
     check(&mut on(Device::new(412.0, 915.0), app), "question-412x915-dark-en");
 }
 

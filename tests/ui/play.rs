@@ -3,15 +3,15 @@
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, Message, Now, Opponents, Phase, Setup};
+use othello::app::{Action, AnimationSpeed, BoardAction, Message, Now, Opponents, Phase, Settings, Setup};
 use othello::engine::Level;
-use othello::game::{AnimationSpeed, Settings};
+use othello::game::Othello;
 
 use crate::support::{Device, Fixture, begun, on, people, played, press_and_settle, settle};
 
 /// A game that has just begun, on a phone.
 fn on_phone(setup: Setup, settings: Settings) -> Harness<'static, Fixture> {
-    let mut harness = on(Device::new(412.0, 915.0), begun(setup, settings));
+    let mut harness = on(Device::new(412.0, 915.0), begun::<Othello>(setup, settings));
     settle(&mut harness);
     harness
 }
@@ -34,9 +34,9 @@ fn a_full_game_against_the_novice_is_played_by_labels() {
     harness.get_by_role_and_label(Role::ListItem, "The game has begun. Black moves first.");
     while play_somewhere(&mut harness) {}
     let app = harness.state().app();
-    let Phase::Over(ending) = app.phase() else { panic!("stuck in {:?}", app.phase()) };
-    assert!(app.game().n_moves() >= 9, "even the shortest game has nine moves");
-    let lines = app.messages();
+    let Phase::Over(ending) = app.othello().phase() else { panic!("stuck in {:?}", app.othello().phase()) };
+    assert!(app.othello().game().n_moves() >= 9, "even the shortest game has nine moves");
+    let lines = app.othello().messages();
     assert!(matches!(lines.last(), Some(Message::End { .. })));
     assert_eq!(harness.query_all_by_role(Role::ListItem).count(), lines.len(), "each message is a line");
     let words = match ending.winner() {
@@ -49,11 +49,11 @@ fn a_full_game_against_the_novice_is_played_by_labels() {
         harness.get_by_role_and_label(Role::Button, label);
     }
     press_and_settle(&mut harness, "Review");
-    assert_eq!(harness.state().app().viewing(), Some(0));
+    assert_eq!(harness.state().app().othello().viewing(), Some(0));
     press_and_settle(&mut harness, "Later");
     press_and_settle(&mut harness, "Back to the game");
     press_and_settle(&mut harness, "Play again");
-    assert_eq!(harness.state().app().game().n_moves(), 0);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 0);
 }
 
 #[test]
@@ -77,11 +77,11 @@ fn a_line_of_the_history_shows_its_board_and_loses_nothing() {
     }
     harness.get_by_label_contains("1. Black").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().app().viewing(), Some(1));
-    assert_eq!(harness.state().app().game().n_moves(), 4);
+    assert_eq!(harness.state().app().othello().viewing(), Some(1));
+    assert_eq!(harness.state().app().othello().game().n_moves(), 4);
     harness.get_by_label("You are looking at move 1 of 4. The game waits.");
     press_and_settle(&mut harness, "Back to the game");
-    assert_eq!(harness.state().app().viewing(), None);
+    assert_eq!(harness.state().app().othello().viewing(), None);
 }
 
 #[test]
@@ -90,23 +90,23 @@ fn undo_redo_and_restart_are_buttons_and_restart_asks() {
     assert!(play_somewhere(&mut harness));
     assert!(play_somewhere(&mut harness));
     press_and_settle(&mut harness, "Undo");
-    assert_eq!(harness.state().app().game().n_moves(), 1);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 1);
     press_and_settle(&mut harness, "Redo");
-    assert_eq!(harness.state().app().game().n_moves(), 2);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 2);
     press_and_settle(&mut harness, "Restart Game");
     harness.get_by_label("Leave this game?");
     press_and_settle(&mut harness, "Keep playing");
-    assert_eq!(harness.state().app().game().n_moves(), 2);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 2);
     press_and_settle(&mut harness, "Restart Game");
     press_and_settle(&mut harness, "Start over");
-    assert_eq!(harness.state().app().game().n_moves(), 0);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 0);
 }
 
 #[test]
 fn a_hint_names_a_square_and_a_reason() {
     let mut harness = on_phone(people(), Settings::default());
     press_and_settle(&mut harness, "Hint");
-    let at = harness.state().app().hint().expect("a hint was given").at;
+    let at = harness.state().app().othello().hint().expect("a hint was given").chosen;
     assert!(harness.query_all_by_label_contains(&format!("Play {at}: ")).next().is_some());
     assert!(harness.query_all_by_label_contains(&format!("{at}, empty, playable")).next().is_some());
 }
@@ -116,11 +116,11 @@ fn with_confirm_the_first_tap_only_marks() {
     let mut harness = on_phone(people(), Settings { confirm_tap: true, ..Settings::default() });
     harness.get_by_label_contains("f5, empty, playable").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().app().game().n_moves(), 0);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 0);
     harness.get_by_label("Tap f5 again to play there.");
     harness.get_by_label_contains("f5, empty, playable").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().app().game().n_moves(), 1);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 1);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_tap_that_is_no_move_says_why_not() {
     harness.get_by_label_contains("d4, ").click();
     harness.run_steps(3);
     harness.get_by_label("d4 is taken.");
-    assert_eq!(harness.state().app().game().n_moves(), 0);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 0);
 }
 
 #[test]
@@ -143,15 +143,15 @@ fn two_computers_are_watched_paused_and_stepped() {
         black_level: Level::Cautious,
         ..Setup::default()
     };
-    let mut app = begun(setup, Settings { animation: AnimationSpeed::Off, ..Settings::default() });
-    app.apply(Action::Pause, Now::ZERO);
+    let mut app = begun::<Othello>(setup, Settings { animation: AnimationSpeed::Off, ..Settings::default() });
+    app.apply(Action::Othello(BoardAction::Pause), Now::ZERO);
     let mut harness = on(Device::new(412.0, 915.0), app);
-    let before = harness.state().app().game().n_moves();
+    let before = harness.state().app().othello().game().n_moves();
     press_and_settle(&mut harness, "One move");
-    assert_eq!(harness.state().app().game().n_moves(), before + 1);
+    assert_eq!(harness.state().app().othello().game().n_moves(), before + 1);
     harness.get_by_label("Paused.");
     press_and_settle(&mut harness, "Go on");
-    assert!(matches!(harness.state().app().phase(), Phase::Over(_)), "nothing waits in this test");
+    assert!(matches!(harness.state().app().othello().phase(), Phase::Over(_)), "nothing waits in this test");
 }
 
 #[test]
@@ -163,13 +163,13 @@ fn a_pass_is_never_silent() {
         ..othello::app::Pace::INSTANT
     });
     let mut random = othello::seeded::Seeded::new(5);
-    while !matches!(app.phase(), Phase::Passing(_)) {
-        if matches!(app.phase(), Phase::Over(_)) {
-            app.apply(Action::Restart, Now::ZERO);
+    while !matches!(app.othello().phase(), Phase::Passing(_)) {
+        if matches!(app.othello().phase(), Phase::Over(_)) {
+            app.apply(Action::Othello(BoardAction::Restart), Now::ZERO);
         }
-        let moves: Vec<_> = app.legal_moves().into_iter().collect();
+        let moves: Vec<_> = app.othello().legal_moves().into_iter().collect();
         let at = moves[random.below(moves.len())];
-        app.apply(Action::Tap(at), Now::ZERO);
+        app.apply(Action::Othello(BoardAction::Tap(at)), Now::ZERO);
         app.tick(Now::ZERO);
     }
     let harness = on(Device::new(412.0, 915.0), app);

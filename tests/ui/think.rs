@@ -4,10 +4,12 @@ use egui::accesskit::Role;
 use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{About, Action, Now, Phase, Screen, Setup, Subject, ThinkAction};
+use othello::app::{
+    About, Action, AnimationSpeed, Now, Phase, Screen, Settings, Setup, Subject, ThinkAction,
+};
 use othello::engine::Level;
 use othello::engine::search::Algorithm;
-use othello::game::{AnimationSpeed, Settings};
+use othello::game::Othello;
 use othello::rules::Disc;
 
 use crate::support::{Device, Fixture, app, begun, on, played, press_and_settle, settle};
@@ -135,7 +137,7 @@ fn search_and_depth_are_chosen_and_the_counts_change() {
 fn a_tap_on_the_computers_last_move_asks_why() {
     let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
     let setup = Setup { level: Level::Apprentice, person: Disc::Black, ..Setup::default() };
-    let mut harness = on(Device::new(360.0, 640.0), begun(setup, settings));
+    let mut harness = on(Device::new(360.0, 640.0), begun::<Othello>(setup, settings));
     harness.get_by_label_contains("f5, empty, playable").click();
     harness.run_steps(2);
     settle(&mut harness);
@@ -152,7 +154,7 @@ fn a_tap_on_the_computers_last_move_asks_why() {
     press_and_settle(&mut harness, "See the paper's example");
     assert_eq!(harness.state().app().study().subject, Subject::Lesson);
     press_and_settle(&mut harness, "Back");
-    assert_eq!(harness.state().app().phase(), Phase::Choosing);
+    assert_eq!(harness.state().app().othello().phase(), Phase::Choosing);
 }
 
 #[test]

@@ -3,8 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, Now, Screen};
-use othello::game::Settings;
+use othello::app::{Action, Now, Screen, Settings};
 
 use crate::support::{Device, Fixture, app, on, played};
 
@@ -47,7 +46,7 @@ fn tap_f5(wander: Vec2, n_frames: usize) -> usize {
     }
     frame(&mut harness, lift(at + wander));
     harness.run_steps(2);
-    harness.state().app().game().n_moves()
+    harness.state().app().othello().game().n_moves()
 }
 
 #[test]
@@ -72,7 +71,7 @@ fn a_tap_that_fits_into_one_slow_frame_is_not_lost() {
     let at = middle(&harness, "f5, empty");
     frame(&mut harness, touch(at).into_iter().chain(lift(at)));
     harness.run_steps(2);
-    assert_eq!(harness.state().app().game().n_moves(), 1);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 1);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use othello::game::{MoveValues, Settings};
+use othello::app::{MoveValues, Settings};
 
 use crate::support::{Device, Fixture, OPENING, on, played, settle};
 
@@ -32,7 +32,7 @@ fn squares_say_what_a_move_is_worth_in_words_and_figures() {
     let mut harness = on(Device::new(412.0, 915.0), played(OPENING, settings));
     wait(&mut harness);
     let words = playable(&harness);
-    assert_eq!(words.len() as u32, harness.state().app().legal_moves().len());
+    assert_eq!(words.len() as u32, harness.state().app().othello().legal_moves().len());
     for square in &words {
         let graded = ["good", "fine", "risky"].iter().any(|word| square.contains(&format!(", {word}, ")));
         assert!(graded, "{square}");

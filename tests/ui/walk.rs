@@ -4,9 +4,8 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{App, Dialog, Now, Screen, Storage, Stored};
+use othello::app::{App, BoardColours, Dialog, Language, Now, Screen, Storage, Stored, Theme};
 use othello::engine::worker::Worker;
-use othello::game::{BoardColours, Language, Theme};
 
 use crate::support::{Device, Fixture, app, on, press};
 
@@ -83,7 +82,7 @@ fn language_and_theme_change_at_once_and_can_be_reset() {
     press(&mut harness, Role::Button, "Kembalikan semua pengaturan");
     assert_eq!(harness.state().app().dialog(), Some(Dialog::ResetSettings));
     press(&mut harness, Role::Button, "Kembalikan");
-    assert_eq!(*harness.state().app().settings(), othello::game::Settings::default());
+    assert_eq!(*harness.state().app().settings(), othello::app::Settings::default());
     harness.get_by_label("Settings");
 }
 

@@ -4,24 +4,13 @@
 //! square, or by its last one if only one way leads there. Where there is only one way on, the piece takes it by
 //! itself.
 
+use crate::app::table::Tap;
+use crate::game::Checkers;
 use crate::rules::checkers::{Move, Position, Square, Squares};
-
-/// What a tap leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Meaning {
-    /// This piece is to move.
-    Choose(Square),
-    /// No piece is to move after all.
-    Unchoose,
-    /// The piece goes on along this move until it has stood on so many of its squares.
-    Go(Move, usize),
-    /// Nothing, and this is why.
-    Refuse(Refusal),
-}
 
 /// Why a tap was no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum TapRefusal {
     /// The other side's piece.
     NotYours,
     /// An empty square, and no piece is chosen yet.
@@ -41,7 +30,7 @@ pub enum Refusal {
 }
 
 /// What a tap on `at` means when the piece to move has stood on the squares of `way` so far; an empty way is no piece.
-pub(super) fn meaning(position: &Position, way: &[Square], at: Square) -> Meaning {
+pub(super) fn tap(position: &Position, way: &[Square], at: Square) -> Tap<Checkers> {
     let moves = position.moves();
     if way.len() < 2
         && let Some(piece) = position.piece_at(at)
@@ -49,37 +38,46 @@ pub(super) fn meaning(position: &Position, way: &[Square], at: Square) -> Meanin
         return if piece.side == position.turn() {
             own_piece(position, &moves, way, at)
         } else {
-            Meaning::Refuse(Refusal::NotYours)
+            Tap::Refused(TapRefusal::NotYours)
         };
     }
     if way.is_empty() {
-        return Meaning::Refuse(Refusal::ChooseFirst);
+        return Tap::Refused(TapRefusal::ChooseFirst);
     }
     let open: Vec<Move> = moves.into_iter().filter(|chosen| goes_on(chosen, way)).collect();
     let next: Vec<Move> =
         open.iter().copied().filter(|chosen| chosen.path().get(way.len()) == Some(&at)).collect();
     if let Some(&first) = next.first() {
-        return Meaning::Go(first, n_common(&next));
+        return go(first, n_common(&next));
     }
     let ends: Vec<Move> = open.into_iter().filter(|chosen| chosen.to() == at).collect();
     match ends[..] {
-        [only] => Meaning::Go(only, only.path().len()),
-        [] if way.len() >= 2 => Meaning::Refuse(Refusal::MustGoOn),
-        [] if position.must_jump() => Meaning::Refuse(Refusal::MustJumpElsewhere),
-        [] => Meaning::Refuse(Refusal::NotThere),
-        _ => Meaning::Refuse(Refusal::TwoWays),
+        [only] => Tap::Play(only),
+        [] if way.len() >= 2 => Tap::Refused(TapRefusal::MustGoOn),
+        [] if position.must_jump() => Tap::Refused(TapRefusal::MustJumpElsewhere),
+        [] => Tap::Refused(TapRefusal::NotThere),
+        _ => Tap::Refused(TapRefusal::TwoWays),
     }
 }
 
-fn own_piece(position: &Position, moves: &[Move], way: &[Square], at: Square) -> Meaning {
+fn own_piece(position: &Position, moves: &[Move], way: &[Square], at: Square) -> Tap<Checkers> {
     if way == [at] {
-        Meaning::Unchoose
+        Tap::Select(Vec::new())
     } else if moves.iter().any(|chosen| chosen.from() == at) {
-        Meaning::Choose(at)
+        Tap::Select(vec![at])
     } else if position.must_jump() {
-        Meaning::Refuse(Refusal::MustJump)
+        Tap::Refused(TapRefusal::MustJump)
     } else {
-        Meaning::Refuse(Refusal::Stuck)
+        Tap::Refused(TapRefusal::Stuck)
+    }
+}
+
+/// The piece goes on along this move until it has stood on so many of its squares.
+fn go(chosen: Move, n_squares: usize) -> Tap<Checkers> {
+    if n_squares == chosen.path().len() {
+        Tap::Play(chosen)
+    } else {
+        Tap::GoOn(chosen, chosen.path()[..n_squares].to_vec())
     }
 }
 
@@ -116,20 +114,14 @@ mod tests {
     }
 
     /// What taps on these squares lead to, one after the other: the way after each, or what was refused.
-    fn tap(board: &str, taps: &[usize]) -> Result<String, Refusal> {
+    fn taps(board: &str, numbers: &[usize]) -> Result<String, TapRefusal> {
         let position: Position = board.parse().unwrap();
         let mut way: Vec<Square> = Vec::new();
-        for &number in taps {
-            match meaning(&position, &way, square(number)) {
-                Meaning::Choose(at) => way = vec![at],
-                Meaning::Unchoose => way.clear(),
-                Meaning::Go(chosen, n_squares) => {
-                    way = chosen.path()[..n_squares].to_vec();
-                    if n_squares == chosen.path().len() {
-                        return Ok(chosen.to_string());
-                    }
-                }
-                Meaning::Refuse(refusal) => return Err(refusal),
+        for &number in numbers {
+            match tap(&position, &way, square(number)) {
+                Tap::Select(selected) | Tap::GoOn(_, selected) => way = selected,
+                Tap::Play(chosen) => return Ok(chosen.to_string()),
+                Tap::Refused(refusal) => return Err(refusal),
             }
         }
         Ok(format!("{way:?}"))
@@ -145,44 +137,44 @@ mod tests {
 
     #[test]
     fn a_step_is_two_taps_and_another_piece_may_be_chosen() {
-        assert_eq!(tap(START, &[11, 15]), Ok("11-15".to_owned()));
-        assert_eq!(tap(START, &[11, 10, 14]), Ok("10-14".to_owned()));
-        assert_eq!(tap(START, &[11, 11]), Ok("[]".to_owned()), "the same piece again lets go of it");
+        assert_eq!(taps(START, &[11, 15]), Ok("11-15".to_owned()));
+        assert_eq!(taps(START, &[11, 10, 14]), Ok("10-14".to_owned()));
+        assert_eq!(taps(START, &[11, 11]), Ok("[]".to_owned()), "the same piece again lets go of it");
     }
 
     #[test]
     fn what_is_no_move_says_why() {
-        assert_eq!(tap(START, &[15]), Err(Refusal::ChooseFirst));
-        assert_eq!(tap(START, &[22]), Err(Refusal::NotYours));
-        assert_eq!(tap(START, &[11, 22]), Err(Refusal::NotYours));
-        assert_eq!(tap(START, &[4]), Err(Refusal::Stuck));
-        assert_eq!(tap(START, &[11, 18]), Err(Refusal::NotThere));
-        assert_eq!(tap(TWO_JUMPS, &[1]), Err(Refusal::MustJump));
-        assert_eq!(tap(TWO_JUMPS, &[15, 18]), Err(Refusal::MustJumpElsewhere));
+        assert_eq!(taps(START, &[15]), Err(TapRefusal::ChooseFirst));
+        assert_eq!(taps(START, &[22]), Err(TapRefusal::NotYours));
+        assert_eq!(taps(START, &[11, 22]), Err(TapRefusal::NotYours));
+        assert_eq!(taps(START, &[4]), Err(TapRefusal::Stuck));
+        assert_eq!(taps(START, &[11, 18]), Err(TapRefusal::NotThere));
+        assert_eq!(taps(TWO_JUMPS, &[1]), Err(TapRefusal::MustJump));
+        assert_eq!(taps(TWO_JUMPS, &[15, 18]), Err(TapRefusal::MustJumpElsewhere));
     }
 
     #[test]
     fn the_only_way_on_is_taken_at_once_and_the_last_square_names_the_whole_jump() {
-        assert_eq!(tap(TWO_JUMPS, &[15, 24]), Ok("15x24x31".to_owned()));
-        assert_eq!(tap(TWO_JUMPS, &[15, 31]), Ok("15x24x31".to_owned()));
+        assert_eq!(taps(TWO_JUMPS, &[15, 24]), Ok("15x24x31".to_owned()));
+        assert_eq!(taps(TWO_JUMPS, &[15, 31]), Ok("15x24x31".to_owned()));
     }
 
     #[test]
     fn where_the_ways_part_the_piece_waits() {
-        assert_eq!(tap(FORK, &[15, 22]), Ok("[15, 22]".to_owned()));
-        assert_eq!(tap(FORK, &[15, 22, 29]), Ok("15x22x29".to_owned()));
-        assert_eq!(tap(FORK, &[15, 22, 31]), Ok("15x22x31".to_owned()));
-        assert_eq!(tap(FORK, &[15, 29]), Ok("15x22x29".to_owned()));
-        assert_eq!(tap(FORK, &[15, 31]), Err(Refusal::TwoWays));
-        assert_eq!(tap(FORK, &[15, 22, 15]), Err(Refusal::MustGoOn));
+        assert_eq!(taps(FORK, &[15, 22]), Ok("[15, 22]".to_owned()));
+        assert_eq!(taps(FORK, &[15, 22, 29]), Ok("15x22x29".to_owned()));
+        assert_eq!(taps(FORK, &[15, 22, 31]), Ok("15x22x31".to_owned()));
+        assert_eq!(taps(FORK, &[15, 29]), Ok("15x22x29".to_owned()));
+        assert_eq!(taps(FORK, &[15, 31]), Err(TapRefusal::TwoWays));
+        assert_eq!(taps(FORK, &[15, 22, 15]), Err(TapRefusal::MustGoOn));
         assert_eq!(landings(&FORK.parse().unwrap(), &[square(15), square(22)]).len(), 2);
     }
 
     #[test]
     fn a_king_jumps_around_to_where_it_began() {
-        assert_eq!(tap(CIRCLE, &[6, 6]), Ok("[]".to_owned()), "its own square lets go of it");
-        assert_eq!(tap(CIRCLE, &[6, 13]), Ok("6x13x22x15x6".to_owned()));
-        assert_eq!(tap(CIRCLE, &[6, 15]), Ok("6x15x22x13x6".to_owned()));
-        assert_eq!(tap(CIRCLE, &[6, 22]), Err(Refusal::MustJumpElsewhere));
+        assert_eq!(taps(CIRCLE, &[6, 6]), Ok("[]".to_owned()), "its own square lets go of it");
+        assert_eq!(taps(CIRCLE, &[6, 13]), Ok("6x13x22x15x6".to_owned()));
+        assert_eq!(taps(CIRCLE, &[6, 15]), Ok("6x15x22x13x6".to_owned()));
+        assert_eq!(taps(CIRCLE, &[6, 22]), Err(TapRefusal::MustJumpElsewhere));
     }
 }

@@ -1,22 +1,8 @@
-//! The best move for a person who asks, with the one thing that speaks for it.
+//! What speaks for a move of checkers.
 
-use super::table::Hand;
-use super::{Errand, glide};
-use crate::app::Now;
-use crate::app::desk::Purpose;
-use crate::engine::checkers::{Level, Score, Thought};
+use super::move_animation;
+use crate::engine::checkers::{Score, Thought};
 use crate::rules::checkers::{Move, Position};
-
-/// A move to recommend.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// The move.
-    pub chosen: Move,
-    /// What speaks for it.
-    pub reason: Reason,
-    /// What the player that was asked thinks of it.
-    pub thought: Thought,
-}
 
 /// Why a move is good. Each is checked on the board before it is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,49 +19,13 @@ pub enum Reason {
     LooksBest(u32),
 }
 
-/// Who gives hints: strong enough to be worth asking, and done before a person wonders.
-const HINT_LEVEL: Level = Level::Club;
-
-impl Hand<'_> {
-    /// Sends a player for a hint.
-    pub(super) fn ask_hint(&mut self, now: Now) {
-        if self.sight().can_hint() {
-            let position = *self.app.checkers.record.game.position();
-            let errand = Errand::send(&mut self.app.desk, (Purpose::Hint, HINT_LEVEL), (position, None), now);
-            self.app.checkers.errand = errand;
-        }
-    }
-
-    /// The hint, once it is known; the player is hurried when its time is up.
-    pub(super) fn advance_hint(&mut self, now: Now) {
-        let latest = self.app.pace.hint;
-        let table = &mut self.app.checkers;
-        let Some(errand) = table.errand.as_mut().filter(|errand| errand.purpose == Purpose::Hint) else {
-            return;
-        };
-        if errand.done {
-            let thought = errand.thought.take();
-            table.hint = thought.and_then(|thought| Hint::new(table.record.game.position(), thought));
-            table.errand = None;
-        } else if !errand.hurried && now >= errand.asked + latest {
-            errand.hurry();
-        }
-    }
+/// What speaks for the move of a thought; `None` if it is not legal here.
+pub(super) fn reason(position: &Position, thought: &Thought) -> Option<Reason> {
+    let moves = position.moves();
+    moves.contains(&thought.best).then(|| reason_of(position, &moves, thought))
 }
 
-impl Hint {
-    /// The player's move with its reason; `None` if the move is not legal here.
-    fn new(position: &Position, thought: Thought) -> Option<Self> {
-        let moves = position.moves();
-        let chosen = thought.best;
-        moves.contains(&chosen).then(|| {
-            let reason = reason(position, &moves, &thought);
-            Self { chosen, reason, thought }
-        })
-    }
-}
-
-fn reason(position: &Position, moves: &[Move], thought: &Thought) -> Reason {
+fn reason_of(position: &Position, moves: &[Move], thought: &Thought) -> Reason {
     let chosen = thought.best;
     let taken = chosen.captured().len();
     let takes_most =
@@ -83,7 +33,7 @@ fn reason(position: &Position, moves: &[Move], thought: &Thought) -> Reason {
     match thought.score {
         _ if moves.len() == 1 => Reason::OnlyMove,
         Score::Wins(_) => Reason::Wins,
-        _ if glide::crowns(position, chosen) => Reason::Crowns,
+        _ if move_animation::crowns(position, chosen) => Reason::Crowns,
         _ if takes_most => Reason::TakesMost(taken),
         _ => Reason::LooksBest(thought.depth),
     }
@@ -92,12 +42,14 @@ fn reason(position: &Position, moves: &[Move], thought: &Thought) -> Reason {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::TableGame;
     use crate::engine::Stop;
+    use crate::game::Checkers;
 
     fn reason_of(board: &str) -> Reason {
         let position: Position = board.parse().unwrap();
-        let thought = HINT_LEVEL.player(None).choose(position, &Stop::new(), &mut |_| {}).unwrap();
-        Hint::new(&position, thought).unwrap().reason
+        let thought = Checkers::HINT_LEVEL.player(None).choose(position, &Stop::new(), &mut |_| {}).unwrap();
+        reason(&position, &thought).unwrap()
     }
 
     #[test]

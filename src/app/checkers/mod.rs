@@ -1,41 +1,107 @@
-//! Checkers at the same table: its own phases, taps and thoughts, beside Othello's.
-//!
-//! The [`Action`](super::Action)s are those of Othello: whatever is asked of a game is meant for the board that is open.
-//! `Hand` does what is asked, [`Sight`] tells what to draw; both look at the one [`App`](super::App), with its
-//! settings, its storage and its one thread that thinks.
+//! Checkers at a table: what a tap means, how a piece moves, who thinks, and what speaks for a move.
 //!
 //! ```
-//! use othello::app::checkers::Phase;
-//! use othello::app::{Action, App, GameKind, Now, Storage};
+//! use othello::app::{Action, App, BoardAction, Now, Phase, Storage};
 //! use othello::engine::worker::Worker;
+//! use othello::rules::GameKind;
 //! let now = Now::ZERO;
 //! let mut app = App::new(Storage::memory(), Worker::start(|| {}), 7, now);
-//! for action in [Action::Pick(GameKind::Checkers), Action::NewGame, Action::Start] {
-//!     app.apply(action, now);
+//! app.apply(Action::Pick(GameKind::Checkers), now);
+//! app.apply(Action::NewGame, now);
+//! for action in [BoardAction::Start, BoardAction::Tap("11".parse()?), BoardAction::Tap("15".parse()?)] {
+//!     app.apply(Action::Checkers(action), now);
 //! }
-//! assert_eq!(app.checkers().phase(), Phase::Choosing);
-//! app.apply(Action::TapChecker("11".parse()?), now);
-//! app.apply(Action::TapChecker("15".parse()?), now);
 //! assert_eq!(app.checkers().game().text(), "11-15");
 //! # Ok::<(), othello::rules::checkers::ParseSquareError>(())
 //! ```
 
 mod choice;
-mod errand;
-mod glide;
 mod hint;
-mod message;
-mod sight;
-mod table;
-mod travel;
-mod turns;
+mod move_animation;
+mod view;
 
-pub use choice::Refusal;
-pub use glide::{Glide, Standing};
-pub use hint::{Hint, Reason};
-pub use message::Message;
-pub use sight::{Sight, Thinking};
-pub use table::Phase;
+pub use choice::TapRefusal;
+pub use hint::Reason;
+pub use move_animation::{MoveAnimation, Standing};
 
-use errand::Errand;
-pub(super) use table::{Table, fresh};
+use super::table::{BoardAction, MovePart, Table, TableGame, Tap};
+use super::{Action, AnimationSpeed, App, Now};
+use crate::engine::checkers::{Level, Thought};
+use crate::engine::worker::{Job, Worker};
+use crate::game::{Checkers, GameRules, Tally};
+use crate::rules::GameKind;
+use crate::rules::checkers::{Move, Position, Side, Square};
+
+impl TableGame for Checkers {
+    const KIND: GameKind = GameKind::Checkers;
+    const HINT_LEVEL: Level = Level::Club;
+
+    type Square = Square;
+    type TapRefusal = TapRefusal;
+    type Animation = MoveAnimation;
+    type Thought = Thought;
+    type Reason = Reason;
+
+    fn table(app: &App) -> &Table<Self> {
+        &app.checkers
+    }
+
+    fn action(action: BoardAction<Self>) -> Action {
+        Action::Checkers(action)
+    }
+
+    fn think(worker: &mut Worker, position: Position, level: Level, seed: Option<u64>) -> Job<Thought> {
+        worker.run(move |_, reporter| {
+            let mut progress = |thought: &Thought| reporter.report(thought.clone());
+            level.player(seed).choose(position, reporter.stop(), &mut progress)
+        })
+    }
+
+    fn best(thought: &Thought) -> Move {
+        thought.best
+    }
+
+    fn reason(position: &Position, thought: &Thought) -> Option<Reason> {
+        hint::reason(position, thought)
+    }
+
+    fn tap(position: &Position, way: &Vec<Square>, at: Square) -> Tap<Self> {
+        choice::tap(position, way, at)
+    }
+
+    fn animate(part: &MovePart<'_, Self>, speed: AnimationSpeed, now: Now) -> Option<MoveAnimation> {
+        MoveAnimation::new(*part.before, part.chosen, hops(part), speed, now)
+    }
+
+    fn n_taken(part: &MovePart<'_, Self>) -> u32 {
+        let (first, end) = hops(part);
+        let legs = part.chosen.legs().take(end).skip(first);
+        legs.filter(|leg| leg.captured.is_some()).count() as u32
+    }
+
+    /// The only piece that can move.
+    fn only_beginning(position: &Position) -> Vec<Square> {
+        let movable = choice::movable(position);
+        movable.first().into_iter().filter(|_| movable.len() == 1).collect()
+    }
+
+    fn is_underway(way: &Vec<Square>) -> bool {
+        way.len() >= 2
+    }
+
+    /// The pieces that a jump under way has taken are gone already.
+    fn tally_during(position: &Position, way: &Vec<Square>) -> Tally {
+        let taken = way.len().saturating_sub(1) as u32;
+        let Tally { black, white } = Self::tally(position);
+        match position.turn() {
+            Side::Black => Tally { black, white: white.saturating_sub(taken) },
+            Side::White => Tally { black: black.saturating_sub(taken), white },
+        }
+    }
+}
+
+/// The first hop that is shown now, and the one at which the showing ends.
+fn hops(part: &MovePart<'_, Checkers>) -> (usize, usize) {
+    let n_squares = part.until.map_or(part.chosen.path().len(), Vec::len);
+    (part.seen.len().saturating_sub(1), n_squares.saturating_sub(1))
+}

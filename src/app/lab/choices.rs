@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::LabWish;
+use super::LabAction;
 use crate::engine::Level;
 use crate::lab::{
     AnyPosition, Builtin, Comparison, Match, SearchVariant, TestPosition, Title, random_positions,
@@ -137,24 +137,24 @@ impl Choices {
     }
 
     /// Chooses; wishes that choose nothing are no concern of this.
-    pub(super) fn choose(&mut self, wish: LabWish) {
+    pub(super) fn choose(&mut self, wish: LabAction) {
         match wish {
-            LabWish::Show(tab) => self.tab = tab,
-            LabWish::ShowResults(results) => self.results = results,
-            LabWish::Chart(measure) => self.chart = measure,
-            LabWish::Game(game) => self.game = game,
-            LabWish::Position(source) => match self.game {
+            LabAction::Show(tab) => self.tab = tab,
+            LabAction::ShowResults(results) => self.results = results,
+            LabAction::Chart(measure) => self.chart = measure,
+            LabAction::Game(game) => self.game = game,
+            LabAction::Position(source) => match self.game {
                 GameKind::Othello => toggle(&mut self.othello, source),
                 GameKind::Checkers => toggle(&mut self.checkers, source),
             },
-            LabWish::PositionSeed(seed) => self.position_seed = seed,
-            LabWish::PositionPlies(plies) => self.position_plies = plies,
-            LabWish::Search(entrant) => toggle(&mut self.entrants, entrant),
-            LabWish::Depth(depth) => toggle(&mut self.depths, depth),
-            LabWish::Player(second, level) => self.levels[usize::from(second)] = level,
-            LabWish::Games(n_games) => self.n_games = n_games,
-            LabWish::OpeningSeed(seed) => self.opening_seed = seed,
-            LabWish::Start | LabWish::Stop | LabWish::GoOn | LabWish::Copied => {}
+            LabAction::PositionSeed(seed) => self.position_seed = seed,
+            LabAction::PositionPlies(plies) => self.position_plies = plies,
+            LabAction::Search(entrant) => toggle(&mut self.entrants, entrant),
+            LabAction::Depth(depth) => toggle(&mut self.depths, depth),
+            LabAction::Player(second, level) => self.levels[usize::from(second)] = level,
+            LabAction::Games(n_games) => self.n_games = n_games,
+            LabAction::OpeningSeed(seed) => self.opening_seed = seed,
+            LabAction::Start | LabAction::Stop | LabAction::GoOn | LabAction::Copied => {}
         }
         self.tidy();
     }
@@ -227,12 +227,12 @@ mod tests {
     fn choices_keep_the_order_of_the_page_whatever_the_order_of_taps() {
         let mut choices = Choices::default();
         for wish in [
-            LabWish::Depth(8),
-            LabWish::Depth(3),
-            LabWish::Depth(6),
-            LabWish::Search(SearchVariant::Negamax),
-            LabWish::Position(Source::Random),
-            LabWish::Position(Source::Builtin(Builtin::Start)),
+            LabAction::Depth(8),
+            LabAction::Depth(3),
+            LabAction::Depth(6),
+            LabAction::Search(SearchVariant::Negamax),
+            LabAction::Position(Source::Random),
+            LabAction::Position(Source::Builtin(Builtin::Start)),
         ] {
             choices.choose(wish);
         }

@@ -4,12 +4,12 @@
 //! the page is left or the window goes, because nothing may run unseen on a phone. Whatever was finished stays, also on
 //! disk, and what is left can be run later.
 
-mod bench;
 mod choices;
-mod kept;
-mod wish;
+mod lab_action;
+mod page;
+mod state;
 
-pub use bench::{Advance, Bench};
 pub use choices::{Choices, DEPTHS, GAMES, MAX_SEED, Measure, PLIES, Source, Tab, negamax_max_depth};
-pub(super) use kept::Kept;
-pub use wish::LabWish;
+pub use lab_action::LabAction;
+pub use page::{Advance, LabPage};
+pub(super) use state::LabState;

@@ -1,17 +1,16 @@
 //! The view of a search: which position, by which search, how deep, and which of its steps is looked at.
 //!
-//! The search itself runs on the engine's thread like a hint, and is retired like one; whatever retires it, it is
-//! asked again as long as the view is open.
+//! The search itself runs on the engine's thread, as long as somebody looks at the view.
 
-mod kept;
-mod study;
-mod telling;
+mod search_view;
+mod state;
+mod step_description;
 
-pub(super) use kept::Kept;
-pub use kept::{Speed, Subject};
-pub use study::Study;
-pub(super) use study::Workbench;
-pub use telling::{Bound, How, Outcome, Tale, Telling, bound};
+pub(super) use search_view::SearchView;
+pub use search_view::Study;
+pub(super) use state::ThinkState;
+pub use state::{Speed, Subject};
+pub use step_description::{Bound, How, Outcome, StepDescription, StepEvent, bound};
 
 use super::{App, Dialog, Now, Screen};
 use crate::engine::Level;
@@ -68,23 +67,25 @@ impl App {
         if self.screen() != Screen::Think {
             return;
         }
-        let kept = &mut self.session.think;
+        let state = &mut self.think;
         match action {
             ThinkAction::Open(_) => {}
-            ThinkAction::Options => self.dialog = Some(Dialog::SearchOptions),
-            ThinkAction::Algorithm(algorithm) => *kept = Kept { algorithm, step: None, ..*kept },
-            ThinkAction::Depth(depth) => *kept = Kept { depth: depth.clamp(1, DEEPEST), step: None, ..*kept },
+            ThinkAction::Options => self.shared.dialog = Some(Dialog::SearchOptions),
+            ThinkAction::Algorithm(algorithm) => *state = ThinkState { algorithm, step: None, ..*state },
+            ThinkAction::Depth(depth) => {
+                *state = ThinkState { depth: depth.clamp(1, DEEPEST), step: None, ..*state }
+            }
             ThinkAction::Step(step) => self.go_to_step(step, now),
             ThinkAction::Back => self.go_to_step(self.step().saturating_sub(1), now),
             ThinkAction::Forward => self.go_to_step(self.step() + 1, now),
             ThinkAction::Play => self.play_steps(now),
-            ThinkAction::Pause => self.bench.playing = false,
-            ThinkAction::Speed(speed) => kept.speed = speed,
+            ThinkAction::Pause => self.search_view.playing = false,
+            ThinkAction::Speed(speed) => state.speed = speed,
         }
     }
 
     fn open_think(&mut self, about: About) {
-        self.dialog = None;
+        self.shared.dialog = None;
         let subject = match about {
             About::Lesson => Subject::Lesson,
             About::Shown => self.shown_choice(),
@@ -93,29 +94,29 @@ impl App {
             }
         };
         let (algorithm, depth) = self.usual_search(subject);
-        let speed = self.session.think.speed;
-        self.session.think = Kept { subject, algorithm, depth, step: None, speed };
-        self.bench.playing = false;
-        self.session.screens.open(Screen::Think);
+        let speed = self.think.speed;
+        self.think = ThinkState { subject, algorithm, depth, step: None, speed };
+        self.search_view.playing = false;
+        self.shared.screens.open(Screen::Think);
     }
 
     /// The position on the board, or the last one before it where somebody could move.
     fn shown_choice(&self) -> Subject {
-        if self.board().position.is_over() {
+        if self.othello().board().position.is_over() {
             self.last_choice(false).unwrap_or(Subject::Lesson)
         } else {
-            Subject::Ply(self.shown_ply())
+            Subject::Ply(self.othello().shown_ply())
         }
     }
 
     /// The position before the last move on the board, or before the last one of a computer.
     fn last_choice(&self, of_computer: bool) -> Option<Subject> {
-        let seats = self.seats();
-        let plies = self.record.game.recorded().iter().take(self.shown_ply());
+        let seats = self.othello().seats();
+        let plies = self.othello.record.game.recorded().iter().take(self.othello().shown_ply());
         plies
             .rev()
             .position(|ply| !ply.is_pass() && (!of_computer || !seats.of(ply.disc()).is_person()))
-            .map(|back| Subject::Ply(self.shown_ply() - 1 - back))
+            .map(|back| Subject::Ply(self.othello().shown_ply() - 1 - back))
     }
 
     /// The search that a subject is first shown with: that of the level which thinks there.
@@ -142,22 +143,22 @@ impl App {
 
     /// Whether the view shows the very search by which the level on this board chooses.
     fn is_its_own(&self, board: Board) -> bool {
-        let Kept { algorithm, depth, .. } = self.session.think;
-        let method = self.seats().of(board.turn).level().and_then(Level::method);
+        let ThinkState { algorithm, depth, .. } = self.think;
+        let method = self.othello().seats().of(board.turn).level().and_then(Level::method);
         // The one that plays by the clock has no depth of its own.
         method.is_some_and(|(_, by, to)| (by, to) == (algorithm, depth))
     }
 
     /// The level whose turn it is on a board, or whose opponent's if a person is to move.
     fn level_of(&self, board: Board) -> Option<Level> {
-        let seats = self.seats();
+        let seats = self.othello().seats();
         seats.of(board.turn).level().or(seats.of(!board.turn).level())
     }
 
     /// The subject of the view. A file may name a ply that the game does not have.
     fn subject(&self) -> Subject {
-        match self.session.think.subject {
-            Subject::Ply(ply) if self.record.game.board_at(ply).is_some() => Subject::Ply(ply),
+        match self.think.subject {
+            Subject::Ply(ply) if self.othello().game().position_at(ply).is_some() => Subject::Ply(ply),
             _ => Subject::Lesson,
         }
     }
@@ -165,7 +166,9 @@ impl App {
     fn board_of(&self, subject: Subject) -> Board {
         match subject {
             Subject::Lesson => TableOne::board(),
-            Subject::Ply(ply) => self.record.game.board_at(ply).unwrap_or(self.record.game.board()),
+            Subject::Ply(ply) => {
+                *self.othello().game().position_at(ply).unwrap_or(self.othello().game().position())
+            }
         }
     }
 
@@ -178,97 +181,107 @@ impl App {
             Subject::Ply(_) => {
                 let (yardstick, ..) = self.method_on(board);
                 // With the seed of the game it is the very tree that the computer walked.
-                let seed = self.seats().of(board.turn).level().map(|_| self.record.seed);
+                let seed = self.othello().seats().of(board.turn).level().map(|_| self.othello.record.seed);
                 (yardstick, seed)
             }
         };
-        let Kept { algorithm, depth, .. } = self.session.think;
+        let ThinkState { algorithm, depth, .. } = self.think;
         let plan = Plan { algorithm, depth, order: yardstick.order() };
         Inquiry { position: board.position, yardstick, seed, plan }
     }
 
     /// Whether somebody looks at the view, so that the search should go on.
     fn is_think_seen(&self) -> bool {
-        self.screen() == Screen::Think && !self.suspended
+        self.screen() == Screen::Think && !self.shared.suspended
     }
 
     /// Goes on with the search and with its steps.
     pub(super) fn advance_think(&mut self, now: Now) {
         if !self.is_think_seen() {
-            self.bench.hold();
+            self.search_view.hold();
             return;
         }
         let inquiry = self.inquiry();
-        self.bench.attend(inquiry, &mut self.desk);
-        if let Some(step) = self.bench.due_step(self.step(), self.session.think.speed, now) {
-            self.session.think.step = Some(step);
+        self.search_view.attend(inquiry, self.shared.worker.as_mut());
+        if let Some(step) = self.search_view.due_step(self.step(), self.think.speed, now) {
+            self.think.step = Some(step);
         }
     }
 
     /// When the next step is due by itself.
     pub(super) fn think_due(&self) -> Option<Now> {
-        self.bench.due(self.session.think.speed).filter(|_| self.is_think_seen())
+        self.search_view.due(self.think.speed).filter(|_| self.is_think_seen())
     }
 
     /// The step that is looked at; the last one unless another was chosen.
     fn step(&self) -> usize {
-        let last = self.bench.last_step();
-        self.session.think.step.unwrap_or(last).min(last)
+        let last = self.search_view.last_step();
+        self.think.step.unwrap_or(last).min(last)
     }
 
     fn go_to_step(&mut self, step: usize, now: Now) {
-        let step = step.min(self.bench.last_step());
-        if self.bench.explored().is_some() && step != self.step() {
-            self.session.think.step = Some(step);
-            self.bench.stepped = now;
+        let step = step.min(self.search_view.last_step());
+        if self.search_view.explored().is_some() && step != self.step() {
+            self.think.step = Some(step);
+            self.search_view.stepped = now;
         }
-        self.bench.playing = false;
+        self.search_view.playing = false;
     }
 
     fn play_steps(&mut self, now: Now) {
-        if self.bench.explored().is_none() {
+        if self.search_view.explored().is_none() {
             return;
         }
-        if self.step() == self.bench.last_step() {
-            self.session.think.step = Some(0);
+        if self.step() == self.search_view.last_step() {
+            self.think.step = Some(0);
         }
-        self.bench.stepped = now;
-        self.bench.playing = true;
+        self.search_view.stepped = now;
+        self.search_view.playing = true;
     }
 
     /// Whether there is a game to look into, and somebody who could search it.
     pub const fn can_think(&self) -> bool {
-        self.record.begun && self.desk.is_manned()
+        self.othello.record.begun && self.shared.worker.is_some()
     }
 
     /// Whether a square holds the last disc of the game, placed by a computer, so that a tap can ask why.
     pub fn can_explain(&self, square: Square) -> bool {
-        let last = self.record.game.recorded().iter().take(self.shown_ply()).rev().find(|ply| !ply.is_pass());
+        let last = self
+            .othello
+            .record
+            .game
+            .recorded()
+            .iter()
+            .take(self.othello().shown_ply())
+            .rev()
+            .find(|ply| !ply.is_pass());
         self.can_think()
-            && last.is_some_and(|ply| ply.at() == Some(square) && !self.seats().of(ply.disc()).is_person())
+            && last.is_some_and(|ply| {
+                ply.at() == Some(square) && !self.othello().seats().of(ply.disc()).is_person()
+            })
     }
 
     /// What the view of a search shows.
     pub fn study(&self) -> Study<'_> {
         let subject = self.subject();
         let board = self.board_of(subject);
-        let Kept { algorithm, depth, speed, .. } = self.session.think;
+        let ThinkState { algorithm, depth, speed, .. } = self.think;
         Study {
             subject,
             board,
-            level: self.seats().of(board.turn).level().filter(|_| subject != Subject::Lesson),
+            level: self.othello().seats().of(board.turn).level().filter(|_| subject != Subject::Lesson),
             is_its_own: self.is_its_own(board),
             played: self.played_at(subject),
             algorithm,
             depth,
-            explored: self.bench.explored(),
-            serial: self.bench.serial(),
-            n_visited: self.bench.n_visited(),
-            is_possible: self.desk.is_manned(),
+            explored: self.search_view.explored(),
+            serial: self.search_view.serial(),
+            n_visited: self.search_view.n_visited(),
+            is_possible: self.shared.worker.is_some(),
             step: self.step(),
-            is_playing: self.bench.playing,
+            is_playing: self.search_view.playing,
             speed,
-            stepped: self.bench.stepped,
+            stepped: self.search_view.stepped,
         }
     }
 
@@ -276,7 +289,7 @@ impl App {
     fn played_at(&self, subject: Subject) -> Option<Square> {
         match subject {
             Subject::Lesson => None,
-            Subject::Ply(ply) => self.record.game.recorded().get(ply).and_then(|ply| ply.at()),
+            Subject::Ply(ply) => self.othello.record.game.recorded().get(ply).and_then(|ply| ply.at()),
         }
     }
 }

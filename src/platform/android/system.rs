@@ -11,8 +11,7 @@ use winit::event_loop::EventLoopProxy;
 use winit::window::{Window, WindowAttributes};
 
 use super::java;
-use crate::app::{Cue, Storage};
-use crate::game::Settings;
+use crate::app::{Cue, Settings, Storage};
 use crate::platform::insets::Insets;
 use crate::platform::shell::Wake;
 use crate::platform::trial::{Driver, Trial};
@@ -197,7 +196,7 @@ impl System for AndroidSystem {
     }
 
     fn play_cue(&mut self, cue: Cue, settings: &Settings) {
-        if settings.haptics && matches!(cue, Cue::Placed(_) | Cue::Marked(_) | Cue::Moved(_) | Cue::Chosen) {
+        if settings.haptics && matches!(cue, Cue::Played(..) | Cue::Selected) {
             let app = self.app.clone();
             self.app.run_on_java_main_thread(Box::new(move || java::haptic_click(&app)));
         }

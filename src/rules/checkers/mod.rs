@@ -14,7 +14,7 @@ mod position;
 mod square;
 mod squares;
 
-pub use move_history::{Draw, MoveHistory, Outcome, Refused, ReplayError};
+pub use move_history::{Draw, MoveHistory, Outcome, Refused, ReplayError, outcome};
 pub use notation::{MoveError, PositionError};
 pub use path::{Leg, Move};
 pub use perft::perft;

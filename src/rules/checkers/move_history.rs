@@ -46,10 +46,9 @@ const QUIET_PLIES: usize = 80;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveHistory {
-    start: Position,
-    moves: Vec<Move>,
-    /// The position after each move.
+    /// The first position, and the one after each move.
     positions: Vec<Position>,
+    moves: Vec<Move>,
 }
 
 /// A move that can not be played now; it comes back.
@@ -63,23 +62,14 @@ pub enum Refused {
 
 impl MoveHistory {
     /// A game that begins here.
-    pub const fn new(start: Position) -> Self {
-        Self { start, moves: Vec::new(), positions: Vec::new() }
+    pub fn new(start: Position) -> Self {
+        Self { positions: vec![start], moves: Vec::new() }
     }
 
     /// The position now.
     pub fn position(&self) -> &Position {
-        self.positions.last().unwrap_or(&self.start)
-    }
-
-    /// The position before the first move.
-    pub const fn start(&self) -> &Position {
-        &self.start
-    }
-
-    /// The position after so many moves; `None` if there are not so many.
-    pub fn position_at(&self, n_moves: usize) -> Option<&Position> {
-        if n_moves == 0 { Some(&self.start) } else { self.positions.get(n_moves - 1) }
+        // The first position is never taken back.
+        &self.positions[self.moves.len()]
     }
 
     /// Every move so far.
@@ -103,42 +93,14 @@ impl MoveHistory {
 
     /// Takes the last move back and returns it.
     pub fn undo(&mut self) -> Option<Move> {
+        let last = self.moves.pop()?;
         self.positions.pop();
-        self.moves.pop()
+        Some(last)
     }
 
     /// How the game ended, or `None` if it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        let now = self.position();
-        if now.is_over() {
-            Some(Outcome::Won(!now.turn()))
-        } else if self.n_visits() >= REPETITIONS {
-            Some(Outcome::Drawn(Draw::Repetition))
-        } else if self.n_quiet_plies() >= QUIET_PLIES {
-            Some(Outcome::Drawn(Draw::NoProgress))
-        } else {
-            None
-        }
-    }
-
-    /// How often the position now has been there. Only quiet moves can lead back to one.
-    fn n_visits(&self) -> usize {
-        let recent = self.positions_from_start().rev().take(self.n_quiet_plies() + 1);
-        recent.filter(|&position| position == self.position()).count()
-    }
-
-    /// How many of the last moves made no progress.
-    fn n_quiet_plies(&self) -> usize {
-        // Each move belongs to the position before it.
-        let before = self.positions_from_start().rev().skip(1);
-        before
-            .zip(self.moves.iter().rev())
-            .take_while(|(before, chosen)| !before.is_progress(**chosen))
-            .count()
-    }
-
-    fn positions_from_start(&self) -> impl DoubleEndedIterator<Item = &Position> {
-        std::iter::once(&self.start).chain(&self.positions)
+        outcome(&self.positions, &self.moves)
     }
 
     /// Reads a game: its moves as [`Position::read_move`] understands them, with white space between. Numbers of moves,
@@ -162,6 +124,31 @@ impl MoveHistory {
         }
         Ok(history)
     }
+}
+
+/// How a game ended that went through these positions, the first one included, by these moves; `None` if it goes on.
+pub fn outcome(positions: &[Position], moves: &[Move]) -> Option<Outcome> {
+    let now = positions.last()?;
+    if now.is_over() {
+        return Some(Outcome::Won(!now.turn()));
+    }
+    let n_quiet = n_quiet_plies(positions, moves);
+    // Only quiet moves can lead back to a position.
+    let n_visits = positions.iter().rev().take(n_quiet + 1).filter(|&position| position == now).count();
+    if n_visits >= REPETITIONS {
+        Some(Outcome::Drawn(Draw::Repetition))
+    } else if n_quiet >= QUIET_PLIES {
+        Some(Outcome::Drawn(Draw::NoProgress))
+    } else {
+        None
+    }
+}
+
+/// How many of the last moves made no progress.
+fn n_quiet_plies(positions: &[Position], moves: &[Move]) -> usize {
+    // Each move belongs to the position before it.
+    let before = positions.iter().rev().skip(1);
+    before.zip(moves.iter().rev()).take_while(|(before, chosen)| !before.is_progress(**chosen)).count()
 }
 
 /// The moves with spaces between, as [`MoveHistory::replay`] reads them.
@@ -266,9 +253,9 @@ mod tests {
         let with_man = "B--- ---- ---- ---- ---w ---- ---- ---W B".parse().unwrap();
         let text = "1-5 32-28 5-1 28-32 1-5 20-16 5-1 32-28 1-5 28-32 5-1";
         let mut history = MoveHistory::replay(with_man, text).unwrap();
-        assert_eq!(history.n_quiet_plies(), 5);
+        assert_eq!(n_quiet_plies(&history.positions, &history.moves), 5);
         while history.undo().is_some_and(|last| last.to_string() != "20-16") {}
-        assert_eq!(history.n_quiet_plies(), 5);
+        assert_eq!(n_quiet_plies(&history.positions, &history.moves), 5);
     }
 
     #[test]

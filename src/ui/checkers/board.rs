@@ -149,7 +149,7 @@ fn pieces(painter: &Painter, theme: &Theme, view: &BoardView, scene: &Scene) {
         piece(painter, theme, view.rect_at(standing.col, standing.row).center(), radius, standing);
     }
     if let Some((square, piece)) = scene.ghost {
-        let side = crate::game::checkers::colour(piece.side);
+        let side = crate::game::colour(piece.side);
         disc::ghost(painter, theme, view.rect(square).center(), radius, side);
     }
 }

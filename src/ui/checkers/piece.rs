@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
 
 use crate::app::checkers::Standing;
-use crate::game::checkers::colour;
+use crate::game::colour;
 use crate::rules::checkers::{Piece, Rank};
 use crate::ui::disc;
 use crate::ui::paint::mix;

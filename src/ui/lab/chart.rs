@@ -6,7 +6,7 @@ use egui::{Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::pairs::fact_ui;
 use crate::app::Action;
-use crate::app::lab::{LabWish, Measure};
+use crate::app::lab::{LabAction, Measure};
 use crate::lab::{Comparison, SearchVariant};
 use crate::ui::Page;
 use crate::ui::theme::Theme;
@@ -93,7 +93,7 @@ pub(super) fn chart_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison
             Measure::Time => words.chart_time,
         };
         if let Some(kind) = choose(ui, page, &[Measure::Nodes, Measure::Time], measure, name) {
-            page.ask(Action::Lab(LabWish::Chart(kind)));
+            page.ask(Action::Lab(LabAction::Chart(kind)));
         }
         for panel in &panels {
             panel_ui(ui, page, panel, measure, is_log);

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::stepper::stepper;
 use crate::app::Action;
-use crate::app::lab::{Choices, DEPTHS, GAMES, LabWish, MAX_SEED, PLIES, Source, Tab, negamax_max_depth};
+use crate::app::lab::{Choices, DEPTHS, GAMES, LabAction, MAX_SEED, PLIES, Source, Tab, negamax_max_depth};
 use crate::engine::Level;
 use crate::lab::SearchVariant;
 use crate::rules::GameKind;
@@ -26,18 +26,18 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     section_label(ui, words.game);
     let game_name = page.words.checkers.game_name;
     if let Some(game) = choose(ui, page, &GameKind::ALL, choices.game, game_name) {
-        page.ask(Action::Lab(LabWish::Game(game)));
+        page.ask(Action::Lab(LabAction::Game(game)));
     }
     positions_ui(ui, page, choices);
     section_label(ui, words.searches);
     let name = |entrant: SearchVariant| entrant.to_string();
     if let Some(entrant) = choose_any(ui, page, &SearchVariant::PAPERS, &choices.entrants, name) {
-        page.ask(Action::Lab(LabWish::Search(entrant)));
+        page.ask(Action::Lab(LabAction::Search(entrant)));
     }
     section_label(ui, words.depths);
     let depths: Vec<u32> = DEPTHS.collect();
     if let Some(depth) = choose_any(ui, page, &depths, &choices.depths, |depth| depth.to_string()) {
-        page.ask(Action::Lab(LabWish::Depth(depth)));
+        page.ask(Action::Lab(LabAction::Depth(depth)));
     }
     let limit = negamax_max_depth(choices.game);
     if choices.entrants.contains(&SearchVariant::Negamax) && choices.depths.iter().any(|&depth| depth > limit)
@@ -52,15 +52,15 @@ fn positions_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     let mut sources = Choices::sources(choices.game);
     sources.retain(|&source| source != Source::Current || page.app.has_current_position(choices.game));
     if let Some(source) = choose_any(ui, page, &sources, choices.positions(), words.source) {
-        page.ask(Action::Lab(LabWish::Position(source)));
+        page.ask(Action::Lab(LabAction::Position(source)));
     }
     if choices.positions().contains(&Source::Random) {
         if let Some(seed) = stepper(ui, page, words.seed, choices.position_seed, MAX_SEED) {
-            page.ask(Action::Lab(LabWish::PositionSeed(seed)));
+            page.ask(Action::Lab(LabAction::PositionSeed(seed)));
         }
         let (plies, most) = (u64::from(choices.position_plies), u64::from(*PLIES.end()));
         if let Some(plies) = stepper(ui, page, words.plies, plies, most) {
-            page.ask(Action::Lab(LabWish::PositionPlies(plies as u32)));
+            page.ask(Action::Lab(LabAction::PositionPlies(plies as u32)));
         }
     }
 }
@@ -74,16 +74,16 @@ fn match_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
         ui.push_id(second, |ui| {
             let level_name = page.words.difficulty.level_name;
             if let Some(level) = choose(ui, page, &Level::ALL, level, level_name) {
-                page.ask(Action::Lab(LabWish::Player(second, level)));
+                page.ask(Action::Lab(LabAction::Player(second, level)));
             }
         });
     }
     section_label(ui, words.games);
     if let Some(n_games) = choose(ui, page, &GAMES, choices.n_games, |n_games| n_games.to_string()) {
-        page.ask(Action::Lab(LabWish::Games(n_games)));
+        page.ask(Action::Lab(LabAction::Games(n_games)));
     }
     section_label(ui, words.openings);
     if let Some(seed) = stepper(ui, page, words.seed, choices.opening_seed, MAX_SEED) {
-        page.ask(Action::Lab(LabWish::OpeningSeed(seed)));
+        page.ask(Action::Lab(LabAction::OpeningSeed(seed)));
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::Action;
-use crate::app::lab::{Advance, LabWish, Tab};
+use crate::app::lab::{Advance, LabAction, Tab};
 use crate::ui::Page;
 use crate::ui::icons::Icon;
 use crate::ui::widgets::{Tool, galley, soft_label, toolbar};
@@ -35,13 +35,13 @@ pub(in crate::ui) fn foot_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
     let wish = Action::Lab;
     let mut tools = Vec::new();
     if lab.running() == Some(tab) {
-        tools.push(Tool::primary(Icon::Stop, words.stop, wish(LabWish::Stop)));
+        tools.push(Tool::primary(Icon::Stop, words.stop, wish(LabAction::Stop)));
     } else {
         if lab.can_go_on(tab) && (both || !sees_choices) {
-            tools.push(Tool::primary(Icon::Play, words.go_on, wish(LabWish::GoOn)));
+            tools.push(Tool::primary(Icon::Play, words.go_on, wish(LabAction::GoOn)));
         }
         if sees_choices {
-            let mut start = Tool::quiet(Icon::Play, &run, page.app.can_start_lab(), wish(LabWish::Start));
+            let mut start = Tool::quiet(Icon::Play, &run, page.app.can_start_lab(), wish(LabAction::Start));
             if tools.is_empty() && start.enabled {
                 start = Tool::primary(start.icon, start.text, start.action);
             }
@@ -49,10 +49,10 @@ pub(in crate::ui) fn foot_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
         }
     }
     if !both && sees_choices && lab.has_results(tab) {
-        tools.push(Tool::quiet(Icon::Forward, words.results, true, wish(LabWish::ShowResults(true))));
+        tools.push(Tool::quiet(Icon::Forward, words.results, true, wish(LabAction::ShowResults(true))));
     }
     if !sees_choices {
-        tools.push(Tool::quiet(Icon::Settings, words.change, true, wish(LabWish::ShowResults(false))));
+        tools.push(Tool::quiet(Icon::Settings, words.change, true, wish(LabAction::ShowResults(false))));
     }
     toolbar(ui, page, &tools);
 }

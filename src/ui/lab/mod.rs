@@ -17,7 +17,7 @@ use super::Page;
 use super::icons::Icon;
 use super::widgets::{Weight, button, soft_label};
 use crate::app::Action;
-use crate::app::lab::{LabWish, Tab};
+use crate::app::lab::{LabAction, Tab};
 
 /// What has come out of the experiment that is shown.
 pub(super) fn results_ui(ui: &mut Ui, page: &mut Page<'_>) {
@@ -43,6 +43,6 @@ fn copy_ui(ui: &mut Ui, page: &mut Page<'_>, text: impl FnOnce() -> String) {
     };
     if button(ui, page, Weight::Quiet, Some(icon), name).clicked() {
         ui.output_mut(|output| output.commands.push(OutputCommand::CopyText(text())));
-        page.ask(Action::Lab(LabWish::Copied));
+        page.ask(Action::Lab(LabAction::Copied));
     }
 }

@@ -1,204 +1,157 @@
-//! The screen of Othello: what is said around its board, and the board itself.
+//! The screen of Othello: its words and its board.
 
-use egui::{Rect, Sense, Ui, Vec2, vec2};
+use egui::{Rect, Ui, vec2};
 
-use crate::app::{About, Action, Cell, Message, Phase, Screen, ThinkAction, Wait};
-use crate::engine::Score;
+use crate::app::{
+    About, Action, BoardAction, Cell, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, TableView,
+    ThinkAction,
+};
 use crate::engine::think::{Grade, MoveRating};
-use crate::game::MoveValues;
+use crate::engine::{Level, Score, Thought};
+use crate::game::{Ending, Othello, Ply};
 use crate::rules::{Bitboard, Disc, Square};
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, Worth, board, square_id, squares_ui};
 use crate::ui::disc::Pose;
-use crate::ui::strings::{SquareState, figure, short_count};
-use crate::ui::table::{Controls, Line, PlayerCard, Status, TableView, ThinkLink, seat_name, table_ui};
+use crate::ui::strings::{SquareState, Strings, figure};
+use crate::ui::table::{GameScreen, Levels, Sentences, ThinkLink};
 use crate::ui::widgets::focus_ring;
 
-pub(super) fn arena_ui(ui: &mut Ui, page: &mut Page<'_>) {
-    let view = view(page);
-    table_ui(ui, page, &view, board_ui);
-}
+impl GameScreen for Othello {
+    const RULES: Screen = Screen::Rules;
 
-fn view(page: &Page<'_>) -> TableView {
-    let app = page.app;
-    let is_viewing = app.viewing().is_some();
-    let is_thinking = app.thinking().is_some();
-    let is_over = matches!(app.phase(), Phase::Over(_));
-    let tally = app.tally();
-    let shows_turn = is_viewing || !(is_over || app.phase() == Phase::NotStarted);
-    let player = |side| PlayerCard {
-        side,
-        name: seat_name(page, app.seats(), side, page.words.difficulty.level_name),
-        count: tally.count(side),
-        to_move: shows_turn && app.board().turn == side && !app.board().position.is_over(),
-    };
-    let (line, detail) = status_words(page);
-    // The position while the computer thinks about it or a person looks back, otherwise the computer's last move.
-    let about = if is_thinking || is_viewing { About::Shown } else { About::LastMove };
-    TableView {
-        title: page.words.arena.title,
-        rules: Screen::Rules,
-        players: Disc::BOTH.map(player),
-        status: Status {
-            line,
-            detail,
-            is_thinking: !is_viewing && (is_thinking || app.is_hinting()),
-            is_result: !is_viewing && is_over,
-        },
-        controls: Controls {
-            is_viewing,
-            is_over,
-            start: app.start_offer(),
-            is_watch: app.seats().is_watch(),
-            can_pause: app.can_pause(),
-            is_paused: app.is_paused(),
-            can_undo: app.can_undo(),
-            can_redo: app.can_redo(),
-            is_thinking: matches!(app.phase(), Phase::Thinking(_)),
-            can_hurry: app.can_hurry(),
-            can_hint: app.can_hint(),
-            has_earlier: app.shown_ply() > 0,
-            can_play_from_here: app.can_play_from_here(),
-        },
-        history: app.messages().iter().map(|message| line_of(page, message)).collect(),
-        shown_ply: app.shown_ply(),
-        think: app.can_think().then_some(ThinkLink { about, is_thinking }),
+    fn title(words: &Strings) -> &'static str {
+        words.arena.title
     }
-}
 
-fn status_words(page: &Page<'_>) -> (String, Option<String>) {
-    let words = &page.words.arena;
-    let app = page.app;
-    if let Some(ply) = app.viewing() {
-        return ((words.viewing)(ply, app.game().present()), None);
+    fn levels(words: &Strings) -> Levels<Level> {
+        let (name, summary) = (words.difficulty.level_name, words.difficulty.level_summary);
+        Levels { all: &Level::ALL, name, summary }
     }
-    match app.phase() {
-        Phase::NotStarted => (words.press_start.to_owned(), None),
-        Phase::Choosing => choosing_words(page),
-        Phase::Thinking(_) => thinking_words(page),
-        Phase::Waiting(Wait::NoEngine) => (words.no_engine.to_owned(), None),
-        Phase::Waiting(_) => (words.paused.to_owned(), None),
-        Phase::Turning(flips) => ((words.played)(flips.disc, flips.at, flips.turned.len()), None),
-        Phase::Passing(passing) => ((words.passes)(passing.disc, passing.empties), None),
-        Phase::Over(ending) => ((words.result)(ending), Some((words.ended)(ending))),
-    }
-}
 
-fn choosing_words(page: &Page<'_>) -> (String, Option<String>) {
-    let words = &page.words.arena;
-    let app = page.app;
-    if let Some(square) = app.refused() {
-        let taken = app.board().disc_at(square).is_some();
-        return ((words.refused)(square, taken), None);
-    }
-    if let Some(square) = app.pending() {
-        return ((words.tap_again)(square), None);
-    }
-    if let Some(hint) = app.hint() {
-        let opinion = (words.opinion)(hint.thought.score, hint.thought.depth);
-        return ((words.advice)(hint.at, hint.reason), Some(opinion));
-    }
-    if app.is_hinting() {
-        return (words.hint_coming.to_owned(), None);
-    }
-    let turn = app.game().turn();
-    let moves = app.legal_moves().len();
-    let line = if app.seats().only_person().is_some() {
-        (words.your_turn)(turn, moves)
-    } else {
-        (words.turn_of)(turn, moves)
-    };
-    let first = (app.game().n_moves() == 0).then(|| (words.begins)(turn));
-    (line, first)
-}
-
-fn thinking_words(page: &Page<'_>) -> (String, Option<String>) {
-    let words = &page.words.arena;
-    let Some(thinking) = page.app.thinking() else { return (String::new(), None) };
-    let detail = thinking.thought.map(|thought| (words.thought)(thought.depth, &short_count(thought.nodes)));
-    ((words.thinking)(thinking.disc), detail)
-}
-
-fn line_of(page: &Page<'_>, message: &Message) -> Line {
-    let words = &page.words.arena;
-    let (disc, words, score) = match *message {
-        Message::Begins(disc) => (Some(disc), (words.begins)(disc), None),
-        Message::Move { number, disc, at, taken, score, .. } => {
-            (Some(disc), (words.moved)(number, disc, at, taken), Some(score))
+    fn board_ui(ui: &Ui, page: &mut Page<'_>, place: Rect) {
+        let geometry = Geometry::new(place, true);
+        let table = page.app.othello();
+        let legal = table.legal_moves();
+        offer_square(page, legal);
+        let place = |square| (geometry.rect(square), square_id(square));
+        let name = |square| square_name(page, square, legal);
+        let touched = squares_ui(ui, Square::all(), place, !legal.is_empty(), name);
+        if let Some(square) = touched.tapped {
+            // The computer's last move answers why it was made; there is nothing to be played on it.
+            page.ask(if page.app.can_explain(square) {
+                Action::Think(ThinkAction::Open(About::LastMove))
+            } else {
+                Action::Othello(BoardAction::Tap(square))
+            });
         }
-        Message::Pass { disc, empties, score, .. } => {
-            (Some(disc), (words.passed)(disc, empties), Some(score))
+
+        let considered = touched
+            .pressed
+            .or(table.pending())
+            .or(touched.focused.as_ref().map(|&(square, _)| square))
+            .filter(|&square| legal.contains(square));
+        board(ui.painter(), &page.theme, &geometry, &scene(page, legal, considered), true);
+        if let Some((_, response)) = touched.focused {
+            focus_ring(ui.painter(), &page.theme, response.rect, 4.0);
         }
-        Message::End { ending, .. } => (ending.winner(), (words.result)(ending), None),
-    };
-    Line { disc, words, score, ply: message.ply() }
-}
-
-/// The board of a side: claims its place, reads the touches, paints.
-fn board_ui(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
-    let space = vec2(ui.available_width(), side);
-    let (place, _) = ui.allocate_exact_size(space, Sense::hover());
-    let outer = Rect::from_center_size(place.center(), Vec2::splat(side));
-    let geometry = Geometry::new(outer, true);
-
-    let legal = page.app.legal_moves();
-    offer_square(page, legal);
-    let place = |square| (geometry.rect(square), square_id(square));
-    let name = |square| square_name(page, square, legal);
-    let touched = squares_ui(ui, Square::all(), place, !legal.is_empty(), name);
-    if let Some(square) = touched.tapped {
-        // The computer's last move answers why it was made; there is nothing to be played on it.
-        page.ask(if page.app.can_explain(square) {
-            Action::Think(ThinkAction::Open(About::LastMove))
-        } else {
-            Action::Tap(square)
-        });
     }
 
-    let considered = touched
-        .pressed
-        .or(page.app.pending())
-        .or(touched.focused.as_ref().map(|&(square, _)| square))
-        .filter(|&square| legal.contains(square));
-    let scene = scene(page, legal, considered);
-    board(ui.painter(), &page.theme, &geometry, &scene, true);
-    if let Some((_, response)) = touched.focused {
-        focus_ring(ui.painter(), &page.theme, response.rect, 4.0);
+    /// The position while the computer thinks about it or a person looks back, otherwise the computer's last move.
+    fn think_link(page: &Page<'_>) -> Option<ThinkLink> {
+        let table = page.app.othello();
+        let is_thinking = table.thinking().is_some();
+        let about = if is_thinking || table.viewing().is_some() { About::Shown } else { About::LastMove };
+        page.app.can_think().then_some(ThinkLink { about, is_thinking })
+    }
+
+    fn progress(thought: &Thought) -> (u32, u64) {
+        (thought.depth, thought.nodes)
+    }
+
+    fn turn_words(words: &Strings, table: TableView<'_, Self>) -> Sentences {
+        let words = &words.arena;
+        let turn = table.game().turn();
+        let moves = table.legal_moves().len();
+        let is_alone = table.seats().only_person().is_some();
+        let line = if is_alone { (words.your_turn)(turn, moves) } else { (words.turn_of)(turn, moves) };
+        (line, (table.game().n_moves() == 0).then(|| (words.begins)(turn)))
+    }
+
+    fn refused_words(words: &Strings, table: TableView<'_, Self>, at: Square, _: NotLegal) -> String {
+        (words.arena.refused)(at, table.board().disc_at(at).is_some())
+    }
+
+    fn tap_again_words(words: &Strings, at: Square) -> String {
+        (words.arena.tap_again)(at)
+    }
+
+    fn hint_words(words: &Strings, hint: &Hint<Self>) -> Sentences {
+        let opinion = (words.arena.opinion)(hint.thought.score, hint.thought.depth);
+        ((words.arena.advice)(hint.chosen, hint.reason), Some(opinion))
+    }
+
+    fn moving_words(words: &Strings, flips: &FlipAnimation) -> String {
+        (words.arena.played)(flips.disc, flips.at, flips.turned.len())
+    }
+
+    fn passing_words(words: &Strings, table: TableView<'_, Self>, disc: Disc) -> String {
+        (words.arena.passes)(disc, table.board().position.empties().len())
+    }
+
+    fn result_words(words: &Strings, ending: Ending) -> String {
+        (words.arena.result)(ending)
+    }
+
+    fn ended_words(words: &Strings, _: TableView<'_, Self>, ending: Ending) -> String {
+        (words.arena.ended)(ending)
+    }
+
+    fn winner(ending: Ending) -> Option<Disc> {
+        ending.winner()
+    }
+
+    fn ply_words(words: &Strings, number: usize, disc: Disc, played: Ply) -> String {
+        match played {
+            Ply::Move { at, flips, .. } => (words.arena.moved)(number, disc, at, flips.len()),
+            Ply::Pass { .. } => (words.arena.passed)(disc),
+        }
     }
 }
 
 /// The first arrow key lands where something can be played.
 fn offer_square(page: &mut Page<'_>, legal: Bitboard) {
-    let good = page.app.hint().map(|hint| hint.at).or(legal.first()).or(page.app.last_move());
+    let table = page.app.othello();
+    let good = table.hint().map(|hint| hint.chosen).or(legal.first()).or(table.last_move());
     if let Some(square) = good {
         page.first_focus = Some(square_id(square));
     }
 }
 
 fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene {
-    let app = page.app;
+    let table = page.app.othello();
+    let settings = page.app.settings();
     let mut scene = Scene::default();
-    let center = match app.phase() {
-        Phase::Turning(flips) => Some(flips.at),
+    let center = match table.phase() {
+        Phase::Moving(flips) => Some(flips.at),
         _ => None,
     };
     for (square, place) in Square::all().zip(&mut scene.discs) {
-        *place = pose(app.cell(square, page.now), square, center);
+        *place = pose(table.cell(square, page.now), square, center);
     }
-    scene.last = app.last_move().filter(|_| !app.is_animating());
-    if app.settings().show_legal_moves {
+    scene.last = table.last_move().filter(|_| !table.is_animating());
+    if settings.show_legal_moves {
         scene.legal = legal;
     }
-    scene.hint = app.hint().map(|hint| hint.at).filter(|&at| legal.contains(at));
-    let settings = app.settings();
+    scene.hint = table.hint().map(|hint| hint.chosen).filter(|&at| legal.contains(at));
     if settings.values != MoveValues::Off {
         scene.worths =
-            app.values().iter().filter(|it| legal.contains(it.at)).map(|it| worth(page, it)).collect();
+            page.app.values().iter().filter(|it| legal.contains(it.at)).map(|it| worth(page, it)).collect();
     }
     if let Some(square) = considered {
         scene.worths.retain(|worth| worth.at != square);
-        scene.ghost = Some((square, app.board().turn));
-        scene.preview = app.board().position.flips(square);
+        scene.ghost = Some((square, table.board().turn));
+        scene.preview = table.board().position.flips(square);
         scene.legal &= !square.bit();
     }
     scene
@@ -238,14 +191,14 @@ fn pose(cell: Cell, square: Square, center: Option<Square>) -> Option<Pose> {
 
 /// What is read out for a square.
 fn square_name(page: &Page<'_>, square: Square, legal: Bitboard) -> String {
-    let app = page.app;
-    let board = app.board();
+    let table = page.app.othello();
+    let board = table.board();
     let state = SquareState {
         disc: board.disc_at(square),
         takes: legal.contains(square).then(|| board.position.flips(square).len()),
-        last: app.last_move() == Some(square),
-        hinted: app.hint().is_some_and(|hint| hint.at == square),
-        marked: app.pending() == Some(square),
+        last: table.last_move() == Some(square),
+        hinted: table.hint().is_some_and(|hint| hint.chosen == square),
+        marked: table.pending() == Some(square),
         worth: shown_worth(page, square, legal),
     };
     (page.words.arena.square)(square, &state)

@@ -3,7 +3,7 @@
 use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use crate::app::Action;
-use crate::app::lab::{LabWish, Tab};
+use crate::app::lab::{LabAction, Tab};
 use crate::ui::Page;
 use crate::ui::lab::{choices_ui, foot_ui, results_ui};
 use crate::ui::layout::{GAP, MARGIN, READING_WIDTH, centred};
@@ -137,6 +137,6 @@ fn tabs_ui(ui: &mut Ui, page: &mut Page<'_>) {
     };
     let open = page.app.lab().choices().tab;
     if let Some(tab) = choose(ui, page, &[Tab::Compare, Tab::Match], open, name) {
-        page.ask(Action::Lab(LabWish::Show(tab)));
+        page.ask(Action::Lab(LabAction::Show(tab)));
     }
 }

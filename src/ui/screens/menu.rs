@@ -92,7 +92,7 @@ fn games(page: &Page<'_>) -> Vec<GameKind> {
     let mut games: Vec<GameKind> = GameKind::ALL
         .into_iter()
         .filter(|game| match game {
-            GameKind::Othello => page.app.has_game(),
+            GameKind::Othello => page.app.othello().has_game(),
             GameKind::Checkers => page.app.checkers().has_game(),
         })
         .collect();
@@ -109,11 +109,8 @@ fn resume_ways(page: &Page<'_>) -> Vec<(Weight, Icon, &'static str, Action)> {
         .map(|&game| {
             let text =
                 if games.len() > 1 { (page.words.checkers.resume)(game) } else { page.words.menu.resume };
-            let board = match game {
-                GameKind::Othello => Screen::Arena,
-                GameKind::Checkers => Screen::Checkers,
-            };
-            (std::mem::replace(&mut weight, Weight::Quiet), Icon::Play, text, Action::Open(board))
+            let open = Action::Open(Screen::board(game));
+            (std::mem::replace(&mut weight, Weight::Quiet), Icon::Play, text, open)
         })
         .collect()
 }

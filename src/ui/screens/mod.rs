@@ -14,15 +14,17 @@ mod think;
 use egui::Ui;
 
 use super::Page;
+use super::table::table_ui;
 use crate::app::Screen;
+use crate::game::{Checkers, Othello};
 
 /// Draws the open screen.
 pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
     match page.app.screen() {
         Screen::Menu => menu::menu_ui(ui, page),
         Screen::Difficulty => difficulty::difficulty_ui(ui, page),
-        Screen::Arena => arena::arena_ui(ui, page),
-        Screen::Checkers => checkers::checkers_ui(ui, page),
+        Screen::Arena => table_ui::<Othello>(ui, page),
+        Screen::Checkers => table_ui::<Checkers>(ui, page),
         Screen::CheckersRules => checkers_rules::checkers_rules_ui(ui, page),
         Screen::Rules => rules::rules_ui(ui, page),
         Screen::About => about::about_ui(ui, page),

@@ -2,8 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::Action;
-use crate::game::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
+use crate::app::{Action, AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
 use crate::ui::Page;
 use crate::ui::strings::{ENGLISH, INDONESIAN};
 use crate::ui::widgets::{Weight, button, card, choose, reading_page, section_label, switch};

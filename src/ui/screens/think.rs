@@ -87,7 +87,7 @@ fn title_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
     let (title, subtitle) = match study.subject {
         Subject::Lesson => (words.lesson, words.lesson_place.to_owned()),
         Subject::Ply(ply) => {
-            let before = page.app.game().recorded().iter().take(ply);
+            let before = page.app.othello().game().recorded().iter().take(ply);
             let number = before.filter(|ply| !ply.is_pass()).count() + 1;
             let name_of = page.words.difficulty.level_name;
             let level = study.level.map(|level| (name_of(level), study.is_its_own));

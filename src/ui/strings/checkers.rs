@@ -2,7 +2,7 @@
 
 use super::Chapter;
 use crate::app::GameKind;
-use crate::app::checkers::{Reason, Refusal};
+use crate::app::checkers::{Reason, TapRefusal};
 use crate::engine::checkers::{Level, Score};
 use crate::rules::Disc;
 use crate::rules::checkers::{Move, Outcome, Piece, Square};
@@ -25,7 +25,7 @@ pub struct Checkers {
     pub must_jump: fn(u32) -> String,
     /// A jump has begun; the piece waits here.
     pub goes_on: fn(Square) -> String,
-    pub refused: fn(Square, Refusal) -> String,
+    pub refused: fn(Square, TapRefusal) -> String,
     pub tap_again: fn(Square) -> String,
     /// A piece is on its way: who, which move, and whether it becomes a king.
     pub played: fn(Disc, &Move, bool) -> String,
@@ -82,14 +82,14 @@ mod tests {
     #[test]
     fn every_level_and_every_refusal_has_words_of_its_own() {
         let refusals = [
-            Refusal::NotYours,
-            Refusal::ChooseFirst,
-            Refusal::MustJump,
-            Refusal::MustJumpElsewhere,
-            Refusal::MustGoOn,
-            Refusal::Stuck,
-            Refusal::NotThere,
-            Refusal::TwoWays,
+            TapRefusal::NotYours,
+            TapRefusal::ChooseFirst,
+            TapRefusal::MustJump,
+            TapRefusal::MustJumpElsewhere,
+            TapRefusal::MustGoOn,
+            TapRefusal::Stuck,
+            TapRefusal::NotThere,
+            TapRefusal::TwoWays,
         ];
         for words in [&ENGLISH.checkers, &INDONESIAN.checkers] {
             let levels = Level::ALL.iter().flat_map(|&level| {

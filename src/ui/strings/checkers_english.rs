@@ -3,9 +3,9 @@
 use super::english::side;
 use super::{Chapter, CheckerState, Checkers, spoken};
 use crate::app::GameKind;
-use crate::app::checkers::{Reason, Refusal};
+use crate::app::checkers::{Reason, TapRefusal};
 use crate::engine::checkers::{Level, Score};
-use crate::game::checkers::colour;
+use crate::game::colour;
 use crate::rules::checkers::{Draw, Outcome, Piece, Rank, Side, Square};
 
 /// English.
@@ -138,16 +138,16 @@ pub(super) const CHECKERS: Checkers = Checkers {
     ],
 };
 
-fn refused(at: Square, refusal: Refusal) -> String {
+fn refused(at: Square, refusal: TapRefusal) -> String {
     match refusal {
-        Refusal::NotYours => format!("The piece on {at} is not yours."),
-        Refusal::ChooseFirst => "First tap the piece that should move.".to_owned(),
-        Refusal::MustJump => format!("The piece on {at} must wait: a jump is forced."),
-        Refusal::MustJumpElsewhere => format!("Not to {at}: a jump is forced."),
-        Refusal::MustGoOn => "The jump is not over: the same piece goes on.".to_owned(),
-        Refusal::Stuck => format!("The piece on {at} cannot move."),
-        Refusal::NotThere => format!("The chosen piece cannot go to {at}."),
-        Refusal::TwoWays => format!("Two ways lead to {at}. Tap square by square."),
+        TapRefusal::NotYours => format!("The piece on {at} is not yours."),
+        TapRefusal::ChooseFirst => "First tap the piece that should move.".to_owned(),
+        TapRefusal::MustJump => format!("The piece on {at} must wait: a jump is forced."),
+        TapRefusal::MustJumpElsewhere => format!("Not to {at}: a jump is forced."),
+        TapRefusal::MustGoOn => "The jump is not over: the same piece goes on.".to_owned(),
+        TapRefusal::Stuck => format!("The piece on {at} cannot move."),
+        TapRefusal::NotThere => format!("The chosen piece cannot go to {at}."),
+        TapRefusal::TwoWays => format!("Two ways lead to {at}. Tap square by square."),
     }
 }
 

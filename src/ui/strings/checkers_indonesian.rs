@@ -3,9 +3,9 @@
 use super::indonesian::side;
 use super::{Chapter, CheckerState, Checkers, spoken};
 use crate::app::GameKind;
-use crate::app::checkers::{Reason, Refusal};
+use crate::app::checkers::{Reason, TapRefusal};
 use crate::engine::checkers::{Level, Score};
-use crate::game::checkers::colour;
+use crate::game::colour;
 use crate::rules::checkers::{Draw, Outcome, Piece, Rank, Side, Square};
 
 /// Bahasa Indonesia.
@@ -138,16 +138,16 @@ pub(super) const CHECKERS: Checkers = Checkers {
     ],
 };
 
-fn refused(at: Square, refusal: Refusal) -> String {
+fn refused(at: Square, refusal: TapRefusal) -> String {
     match refusal {
-        Refusal::NotYours => format!("Bidak di {at} bukan milik Anda."),
-        Refusal::ChooseFirst => "Ketuk dulu bidak yang akan melangkah.".to_owned(),
-        Refusal::MustJump => format!("Bidak di {at} harus menunggu: ada lompatan wajib."),
-        Refusal::MustJumpElsewhere => format!("Tidak ke {at}: ada lompatan wajib."),
-        Refusal::MustGoOn => "Lompatan belum selesai: bidak yang sama harus terus.".to_owned(),
-        Refusal::Stuck => format!("Bidak di {at} tidak bisa melangkah."),
-        Refusal::NotThere => format!("Bidak yang dipilih tidak bisa ke {at}."),
-        Refusal::TwoWays => format!("Dua jalan menuju {at}. Ketuk petak demi petak."),
+        TapRefusal::NotYours => format!("Bidak di {at} bukan milik Anda."),
+        TapRefusal::ChooseFirst => "Ketuk dulu bidak yang akan melangkah.".to_owned(),
+        TapRefusal::MustJump => format!("Bidak di {at} harus menunggu: ada lompatan wajib."),
+        TapRefusal::MustJumpElsewhere => format!("Tidak ke {at}: ada lompatan wajib."),
+        TapRefusal::MustGoOn => "Lompatan belum selesai: bidak yang sama harus terus.".to_owned(),
+        TapRefusal::Stuck => format!("Bidak di {at} tidak bisa melangkah."),
+        TapRefusal::NotThere => format!("Bidak yang dipilih tidak bisa ke {at}."),
+        TapRefusal::TwoWays => format!("Dua jalan menuju {at}. Ketuk petak demi petak."),
     }
 }
 

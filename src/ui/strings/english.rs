@@ -6,10 +6,9 @@ use super::{
     About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings, figure, spoken,
     winner_first,
 };
-use crate::app::{Notice, Reason, Stored};
+use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, Theme};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, MoveValues, Theme};
 use crate::rules::{Disc, Square};
 
 /// What the choices of language and theme call following the system.
@@ -104,7 +103,7 @@ pub static ENGLISH: Strings = Strings {
         review: "Review",
         history: "Moves",
         moved: |number, disc, at, taken| format!("{number}. {} {at}, takes {taken}", side(disc)),
-        passed: |disc, _| format!("{} passes: no legal move", side(disc)),
+        passed: |disc| format!("{} passes: no legal move", side(disc)),
         score_spoken: |tally| format!("black {}, white {}", tally.black, tally.white),
         viewing: |ply, of| format!("You are looking at move {ply} of {of}. The game waits."),
         earlier: "Earlier",

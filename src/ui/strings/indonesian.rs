@@ -6,10 +6,9 @@ use super::{
     About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings, figure, spoken,
     winner_first,
 };
-use crate::app::{Notice, Reason, Stored};
+use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, Theme};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, MoveValues, Theme};
 use crate::rules::{Disc, Square};
 
 /// What the choices of language and theme call following the system.
@@ -104,7 +103,7 @@ pub static INDONESIAN: Strings = Strings {
         review: "Tinjau",
         history: "Langkah",
         moved: |number, disc, at, taken| format!("{number}. {} {at}, membalik {taken}", side(disc)),
-        passed: |disc, _| format!("{} lewat: tak ada langkah", side(disc)),
+        passed: |disc| format!("{} lewat: tak ada langkah", side(disc)),
         score_spoken: |tally| format!("hitam {}, putih {}", tally.black, tally.white),
         viewing: |ply, of| format!("Anda melihat langkah {ply} dari {of}. Permainan menunggu."),
         earlier: "Sebelumnya",

@@ -30,10 +30,10 @@ pub use think::{Namer, NodeWords, Think};
 use std::fmt::Display;
 
 use self::think::signed;
-use crate::app::{Notice, Reason};
+use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Theme};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
-use crate::game::{AnimationSpeed, BoardColours, Ending, MoveValues, Tally, Theme};
+use crate::game::{Ending, Tally};
 use crate::rules::{Disc, Square};
 
 /// The words of one language.
@@ -130,7 +130,7 @@ pub struct Arena {
     pub history: &'static str,
     /// A line of the history for a move: number, who, where, taken.
     pub moved: fn(usize, Disc, Square, u32) -> String,
-    pub passed: fn(Disc, u32) -> String,
+    pub passed: fn(Disc) -> String,
     /// The discs of both sides, to be read out.
     pub score_spoken: fn(Tally) -> String,
     /// An older position is shown: after which ply of how many.

@@ -1,6 +1,6 @@
 //! The words of the view of a search: what they are, and the figures that no language writes differently.
 
-use crate::app::{Bound, Speed, Subject, Telling};
+use crate::app::{Bound, Speed, StepDescription, Subject};
 use crate::engine::classic::Move;
 use crate::engine::search::{Algorithm, Value, Window};
 use crate::engine::think::End;
@@ -28,7 +28,7 @@ pub struct Think {
     pub impossible: &'static str,
     pub step_of: fn(usize, usize) -> String,
     /// What happens at a step, in a sentence, and what it means. Moves are named by the function.
-    pub tell: fn(&Telling, Namer<'_>) -> (String, String),
+    pub tell: fn(&StepDescription, Namer<'_>) -> (String, String),
     pub previous: &'static str,
     pub next: &'static str,
     pub play: &'static str,

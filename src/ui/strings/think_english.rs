@@ -2,7 +2,7 @@
 
 use super::english::side;
 use super::think::{Namer, NodeWords, Think, grouped, named, percent, short_window, signed, with_arrow};
-use crate::app::{Bound, How, Outcome, Speed, Tale, Telling};
+use crate::app::{Bound, How, Outcome, Speed, StepDescription, StepEvent};
 use crate::engine::classic::Row;
 use crate::engine::search::{Algorithm, Value, Window, final_margin};
 use crate::engine::think::End;
@@ -143,10 +143,10 @@ fn bounded(value: Value, bound: Bound) -> String {
     }
 }
 
-fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
+fn tell(telling: &StepDescription, name_of: Namer<'_>) -> (String, String) {
     let (us, them) = (side(telling.side), side(!telling.side));
     match telling.tale {
-        Tale::Begins { algorithm, depth } => (
+        StepEvent::Begins { algorithm, depth } => (
             format!("{us} is to move."),
             format!(
                 "{} looks {}. A move is worth what the best answer to it leaves.",
@@ -154,25 +154,29 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
                 ahead(depth)
             ),
         ),
-        Tale::PassBegins { number, bound } => (
+        StepEvent::PassBegins { number, bound } => (
             format!("Pass {number}: is it worth {} or more to {us}?", worth(bound)),
             "A pass only answers yes or no, and that is quick.".to_owned(),
         ),
-        Tale::Tries(at) => (format!("{us} tries {}.", name_of(at)), format!("What is {them}'s best answer?")),
-        Tale::Scouts { at, than } => (
+        StepEvent::Tries(at) => {
+            (format!("{us} tries {}.", name_of(at)), format!("What is {them}'s best answer?"))
+        }
+        StepEvent::Scouts { at, than } => (
             format!("{us} checks {} quickly.", name_of(at)),
             format!("There is only one question: is it better than {}?", worth(than)),
         ),
-        Tale::TriesAgain(at) => (
+        StepEvent::TriesAgain(at) => (
             format!("{} looks better.", name_of(at)),
             format!("So {us} searches it again, to see how good it really is."),
         ),
-        Tale::Row { at, letter, row, listed } => row_words(telling.side, &name_of(at), letter, row, listed),
-        Tale::Worth { at, value, bound, how, outcome } => (
+        StepEvent::Row { at, letter, row, listed } => {
+            row_words(telling.side, &name_of(at), letter, row, listed)
+        }
+        StepEvent::Worth { at, value, bound, how, outcome } => (
             format!("{} is worth {} to {us}.", name_of(at), bounded(value, bound)),
             format!("{} {}", how_words(how, telling.side), outcome_words(outcome, name_of)),
         ),
-        Tale::Cut { at, answer, value, skipped, in_pass } => {
+        StepEvent::Cut { at, answer, value, skipped, in_pass } => {
             let answer = answer
                 .map_or_else(|| "an answer".to_owned(), |answer| format!("the answer {}", name_of(answer)));
             let others = if skipped == 1 {
@@ -189,11 +193,11 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
                 },
             )
         }
-        Tale::PassEnds { number, value, bound } => (
+        StepEvent::PassEnds { number, value, bound } => (
             format!("Pass {number}: it is worth {} to {us}.", bounded(value, bound)),
             "The next pass asks closer to the value.".to_owned(),
         ),
-        Tale::Chosen { at: Some(at), value, first_of_equals } => {
+        StepEvent::Chosen { at: Some(at), value, first_of_equals } => {
             let equals =
                 if first_of_equals { " Another is worth as much; the first one is taken." } else { "" };
             (
@@ -201,7 +205,7 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
                 format!("Against the best answers it is the best that {us} can reach.{equals}"),
             )
         }
-        Tale::Chosen { at: None, .. } => {
+        StepEvent::Chosen { at: None, .. } => {
             ("The game is over here.".to_owned(), "There is nothing to search.".to_owned())
         }
     }

@@ -2,7 +2,7 @@
 
 use super::indonesian::side;
 use super::think::{Namer, NodeWords, Think, grouped, named, percent, short_window, signed, with_arrow};
-use crate::app::{Bound, How, Outcome, Speed, Tale, Telling};
+use crate::app::{Bound, How, Outcome, Speed, StepDescription, StepEvent};
 use crate::engine::classic::Row;
 use crate::engine::search::{Algorithm, Value, Window, final_margin};
 use crate::engine::think::End;
@@ -144,35 +144,39 @@ fn bounded(value: Value, bound: Bound) -> String {
     }
 }
 
-fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
+fn tell(telling: &StepDescription, name_of: Namer<'_>) -> (String, String) {
     let (us, them) = (side(telling.side), side(!telling.side));
     match telling.tale {
-        Tale::Begins { algorithm, depth } => (
+        StepEvent::Begins { algorithm, depth } => (
             format!("Giliran {us}."),
             format!(
                 "{} melihat {depth} langkah ke depan. Nilai sebuah langkah adalah sisa dari jawaban terbaiknya.",
                 name(algorithm)
             ),
         ),
-        Tale::PassBegins { number, bound } => (
+        StepEvent::PassBegins { number, bound } => (
             format!("Putaran {number}: apakah nilainya {} atau lebih bagi {us}?", worth(bound)),
             "Satu putaran hanya menjawab ya atau tidak, dan itu cepat.".to_owned(),
         ),
-        Tale::Tries(at) => (format!("{us} mencoba {}.", name_of(at)), format!("Apa jawaban terbaik {them}?")),
-        Tale::Scouts { at, than } => (
+        StepEvent::Tries(at) => {
+            (format!("{us} mencoba {}.", name_of(at)), format!("Apa jawaban terbaik {them}?"))
+        }
+        StepEvent::Scouts { at, than } => (
             format!("{us} memeriksa {} sekilas.", name_of(at)),
             format!("Hanya ada satu pertanyaan: apakah lebih baik daripada {}?", worth(than)),
         ),
-        Tale::TriesAgain(at) => (
+        StepEvent::TriesAgain(at) => (
             format!("{} tampak lebih baik.", name_of(at)),
             format!("Maka {us} mencarinya sekali lagi untuk tahu seberapa baik."),
         ),
-        Tale::Row { at, letter, row, listed } => row_words(telling.side, &name_of(at), letter, row, listed),
-        Tale::Worth { at, value, bound, how, outcome } => (
+        StepEvent::Row { at, letter, row, listed } => {
+            row_words(telling.side, &name_of(at), letter, row, listed)
+        }
+        StepEvent::Worth { at, value, bound, how, outcome } => (
             format!("{} bernilai {} bagi {us}.", name_of(at), bounded(value, bound)),
             format!("{} {}", how_words(how, telling.side), outcome_words(outcome, name_of)),
         ),
-        Tale::Cut { at, answer, value, skipped, in_pass } => {
+        StepEvent::Cut { at, answer, value, skipped, in_pass } => {
             let answer =
                 answer.map_or_else(|| "jawaban".to_owned(), |answer| format!("jawaban {}", name_of(answer)));
             (
@@ -192,11 +196,11 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
                 },
             )
         }
-        Tale::PassEnds { number, value, bound } => (
+        StepEvent::PassEnds { number, value, bound } => (
             format!("Putaran {number}: nilainya {} bagi {us}.", bounded(value, bound)),
             "Putaran berikutnya bertanya lebih dekat ke nilainya.".to_owned(),
         ),
-        Tale::Chosen { at: Some(at), value, first_of_equals } => {
+        StepEvent::Chosen { at: Some(at), value, first_of_equals } => {
             let equals = if first_of_equals {
                 " Ada langkah lain yang sama nilainya; yang pertama yang diambil."
             } else {
@@ -207,7 +211,7 @@ fn tell(telling: &Telling, name_of: Namer<'_>) -> (String, String) {
                 format!("Melawan jawaban terbaik, inilah yang terbaik bagi {us}.{equals}"),
             )
         }
-        Tale::Chosen { at: None, .. } => {
+        StepEvent::Chosen { at: None, .. } => {
             ("Permainan sudah selesai di sini.".to_owned(), "Tidak ada yang perlu dicari.".to_owned())
         }
     }

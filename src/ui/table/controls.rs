@@ -2,84 +2,69 @@
 
 use egui::Ui;
 
-use crate::app::{Action, Screen, StartOffer};
+use super::GameScreen;
+use crate::app::{Action, BoardAction, Phase, Screen, StartOffer, TableView};
 use crate::ui::Page;
 use crate::ui::icons::Icon;
+use crate::ui::strings::Arena;
 use crate::ui::widgets::{Tool, toolbar};
 
-/// Which buttons are there, and which of them are enabled.
-#[expect(clippy::struct_excessive_bools, reason = "each is a button of its own")]
-pub(in crate::ui) struct Controls {
-    /// An older position is shown.
-    pub(in crate::ui) is_viewing: bool,
-    pub(in crate::ui) is_over: bool,
-    pub(in crate::ui) start: StartOffer,
-    /// Two computers play: nobody needs a hint.
-    pub(in crate::ui) is_watch: bool,
-    pub(in crate::ui) can_pause: bool,
-    pub(in crate::ui) is_paused: bool,
-    pub(in crate::ui) can_undo: bool,
-    pub(in crate::ui) can_redo: bool,
-    /// The computer thinks of its move.
-    pub(in crate::ui) is_thinking: bool,
-    pub(in crate::ui) can_hurry: bool,
-    pub(in crate::ui) can_hint: bool,
-    /// There is an earlier position than the one viewed.
-    pub(in crate::ui) has_earlier: bool,
-    pub(in crate::ui) can_play_from_here: bool,
-}
-
-pub(super) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>, controls: &Controls) {
-    let tools = if controls.is_viewing {
-        viewing_tools(page, controls)
-    } else if controls.is_over {
-        ending_tools(page, controls)
+pub(super) fn controls_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
+    let table = page.app.table::<G>();
+    let words = &page.words.arena;
+    let tools = if table.viewing().is_some() {
+        viewing_tools(words, table)
+    } else if matches!(table.phase(), Phase::Over(_)) {
+        ending_tools(words, table)
     } else {
-        playing_tools(page, controls)
+        playing_tools(words, table)
     };
     toolbar(ui, page, &tools);
 }
 
-fn playing_tools(page: &Page<'_>, controls: &Controls) -> Vec<Tool<'static>> {
-    let words = &page.words.arena;
-    let mut tools = vec![match controls.start {
-        StartOffer::Start => Tool::primary(Icon::Play, words.start, Action::Start),
-        StartOffer::Restart => Tool::quiet(Icon::Restart, words.restart, true, Action::Restart),
+fn playing_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<Tool<'static>> {
+    let quiet = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, G::action(action));
+    let mut tools = vec![match table.start_offer() {
+        StartOffer::Start => Tool::primary(Icon::Play, words.start, G::action(BoardAction::Start)),
+        StartOffer::Restart => quiet(Icon::Restart, words.restart, true, BoardAction::Restart),
     }];
-    if controls.can_pause {
-        if controls.is_paused {
-            tools.push(Tool::quiet(Icon::Play, words.go_on, true, Action::GoOn));
-            tools.push(Tool::quiet(Icon::Forward, words.step, true, Action::Step));
+    if table.can_pause() {
+        if table.is_paused() {
+            tools.push(quiet(Icon::Play, words.go_on, true, BoardAction::GoOn));
+            tools.push(quiet(Icon::Forward, words.step, true, BoardAction::Step));
         } else {
-            tools.push(Tool::quiet(Icon::Pause, words.pause, true, Action::Pause));
+            tools.push(quiet(Icon::Pause, words.pause, true, BoardAction::Pause));
         }
     }
-    tools.push(Tool::quiet(Icon::Undo, words.undo, controls.can_undo, Action::Undo));
-    tools.push(Tool::quiet(Icon::Redo, words.redo, controls.can_redo, Action::Redo));
-    if controls.is_thinking && !controls.is_watch {
-        tools.push(Tool::quiet(Icon::Forward, words.move_now, controls.can_hurry, Action::MoveNow));
-    } else if !controls.is_watch {
-        tools.push(Tool::quiet(Icon::Hint, words.hint, controls.can_hint, Action::Hint));
+    tools.push(quiet(Icon::Undo, words.undo, table.can_undo(), BoardAction::Undo));
+    tools.push(quiet(Icon::Redo, words.redo, table.can_redo(), BoardAction::Redo));
+    // Nobody needs a hint who watches two computers.
+    if !table.seats().is_watch() {
+        tools.push(if table.phase() == Phase::Thinking {
+            quiet(Icon::Forward, words.move_now, table.can_hurry(), BoardAction::MoveNow)
+        } else {
+            quiet(Icon::Hint, words.hint, table.can_hint(), BoardAction::Hint)
+        });
     }
     tools
 }
 
-fn viewing_tools(page: &Page<'_>, controls: &Controls) -> Vec<Tool<'static>> {
-    let words = &page.words.arena;
+fn viewing_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<Tool<'static>> {
+    let quiet = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, G::action(action));
+    let can_play = table.can_play_from_here();
     vec![
-        Tool::quiet(Icon::Back, words.earlier, controls.has_earlier, Action::ViewPrevious),
-        Tool::quiet(Icon::Forward, words.later, true, Action::ViewNext),
-        Tool::quiet(Icon::Undo, words.play_from_here, controls.can_play_from_here, Action::PlayFromHere),
-        Tool::primary(Icon::Check, words.back_to_game, Action::LeaveView),
+        quiet(Icon::Back, words.earlier, table.shown_ply() > 0, BoardAction::ViewPrevious),
+        quiet(Icon::Forward, words.later, true, BoardAction::ViewNext),
+        quiet(Icon::Undo, words.play_from_here, can_play, BoardAction::PlayFromHere),
+        Tool::primary(Icon::Check, words.back_to_game, G::action(BoardAction::LeaveView)),
     ]
 }
 
-fn ending_tools(page: &Page<'_>, controls: &Controls) -> Vec<Tool<'static>> {
-    let words = &page.words.arena;
+fn ending_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<Tool<'static>> {
     vec![
-        Tool::primary(Icon::Restart, words.play_again, Action::Restart),
+        Tool::primary(Icon::Restart, words.play_again, G::action(BoardAction::Restart)),
         Tool::quiet(Icon::Settings, words.change_level, true, Action::Open(Screen::Difficulty)),
-        Tool::quiet(Icon::Book, words.review, true, Action::View(0)),
-        Tool::quiet(Icon::Undo, words.undo, controls.can_undo, Action::Undo),
+        Tool::quiet(Icon::Book, words.review, true, G::action(BoardAction::View(0))),
+        Tool::quiet(Icon::Undo, words.undo, table.can_undo(), G::action(BoardAction::Undo)),
     ]
 }

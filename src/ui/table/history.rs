@@ -3,12 +3,12 @@
 
 use egui::{Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::TableView;
-use crate::app::Action;
+use super::GameScreen;
+use crate::app::{BoardAction, Message};
 use crate::game::Tally;
 use crate::rules::Disc;
 use crate::ui::layout::TOUCH;
-use crate::ui::strings::score;
+use crate::ui::strings::{Strings, score};
 use crate::ui::style::strong;
 use crate::ui::widgets::{focus_ring, galley, heading};
 use crate::ui::{Page, disc};
@@ -17,19 +17,36 @@ use crate::ui::{Page, disc};
 const LEAST_HEIGHT: f32 = 3.0 * TOUCH;
 
 /// What one line says.
-pub(in crate::ui) struct Line {
+struct Line {
     /// Whose line it is.
-    pub(in crate::ui) disc: Option<Disc>,
-    pub(in crate::ui) words: String,
+    disc: Option<Disc>,
+    words: String,
     /// The pieces of both sides after it.
-    pub(in crate::ui) score: Option<Tally>,
-    /// The ply that it tells of, for [`Action::View`].
-    pub(in crate::ui) ply: usize,
+    score: Option<Tally>,
+}
+
+impl Line {
+    fn new<G: GameScreen>(words: &Strings, message: &Message<G>) -> Self {
+        match *message {
+            Message::Begins(disc) => {
+                Self { disc: Some(disc), words: (words.arena.begins)(disc), score: None }
+            }
+            Message::Played { number, disc, played, score, .. } => {
+                let words = G::ply_words(words, number, disc, played);
+                Self { disc: Some(disc), words, score: Some(score) }
+            }
+            Message::End { ending, .. } => {
+                Self { disc: G::winner(ending), words: G::result_words(words, ending), score: None }
+            }
+        }
+    }
 }
 
 /// The list, in whatever height is left.
-pub(super) fn history_ui(ui: &mut Ui, page: &mut Page<'_>, view: &TableView) {
-    if view.history.is_empty() {
+pub(super) fn history_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
+    let table = page.app.table::<G>();
+    let messages = table.messages();
+    if messages.is_empty() {
         return;
     }
     heading(ui, page.words.arena.history);
@@ -42,13 +59,18 @@ pub(super) fn history_ui(ui: &mut Ui, page: &mut Page<'_>, view: &TableView) {
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for line in view.history.iter().rev() {
-                line_ui(ui, page, line, view);
+            for message in messages.iter().rev() {
+                let line = Line::new(page.words, message);
+                let is_shown = table.shown_ply() == message.ply();
+                if line_ui(ui, page, &line, is_shown, is_shown && table.viewing().is_some()) {
+                    page.ask(G::action(BoardAction::View(message.ply())));
+                }
             }
         });
 }
 
-fn line_ui(ui: &mut Ui, page: &mut Page<'_>, line: &Line, view: &TableView) {
+/// True if it was pressed. A line is marked when its board is shown in place of the present one.
+fn line_ui(ui: &mut Ui, page: &Page<'_>, line: &Line, is_shown: bool, is_marked: bool) -> bool {
     const LEFT: f32 = 32.0;
     let theme = page.theme;
     let width = ui.available_width();
@@ -62,16 +84,13 @@ fn line_ui(ui: &mut Ui, page: &mut Page<'_>, line: &Line, view: &TableView) {
         Some(tally) => format!("{}; {}", line.words, (page.words.arena.score_spoken)(tally)),
         None => line.words.clone(),
     };
-    let is_shown = view.shown_ply == line.ply;
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_shown, &spoken));
-    if response.clicked() {
-        page.ask(Action::View(line.ply));
-    }
+    let is_pressed = response.clicked();
 
     if !ui.is_rect_visible(rect) {
-        return;
+        return is_pressed;
     }
-    if is_shown && view.controls.is_viewing {
+    if is_marked {
         ui.painter().rect(rect, 10.0, theme.accent_soft, Stroke::new(1.5, theme.accent), StrokeKind::Inside);
     }
     if response.has_focus() {
@@ -86,4 +105,5 @@ fn line_ui(ui: &mut Ui, page: &mut Page<'_>, line: &Line, view: &TableView) {
         let at = pos2(rect.right() - figures.size().x - 8.0, rect.center().y - figures.size().y / 2.0);
         ui.painter().galley(at, figures, theme.ink_soft);
     }
+    is_pressed
 }

@@ -1,21 +1,18 @@
 //! The screen of a game: its board with the players, the status, the buttons and the moves around it.
 //!
-//! A game describes itself as a [`TableView`], which is words and what can be done now, and paints its own board;
-//! everything else is here, once for every game.
+//! A game brings its words and its board as a [`GameScreen`]; everything else is here, once for every game.
 
 mod controls;
+mod game_screen;
 mod history;
 mod players;
 mod status;
 mod think_button;
 
-pub(super) use controls::Controls;
-pub(super) use history::Line;
-pub(super) use players::{PlayerCard, seat_name};
-pub(super) use status::Status;
+pub(super) use game_screen::{GameScreen, Levels, Sentences};
 pub(super) use think_button::ThinkLink;
 
-use egui::{Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use self::think_button::ThinkButton;
 use super::Page;
@@ -27,29 +24,8 @@ use crate::app::{Action, Screen};
 /// On a screen lower than this, the room of an empty second line is worth more as a glimpse of the history.
 const ROOM_FOR_TWO_LINES: f32 = 680.0;
 
-/// Everything around a board at one moment.
-pub(super) struct TableView {
-    pub(super) title: &'static str,
-    /// The page with the rules of the game.
-    pub(super) rules: Screen,
-    pub(super) players: [PlayerCard; 2],
-    pub(super) status: Status,
-    pub(super) controls: Controls,
-    /// The moves, oldest first.
-    pub(super) history: Vec<Line>,
-    /// The ply whose board is shown.
-    pub(super) shown_ply: usize,
-    /// The way to the view of a search, if there is one now.
-    pub(super) think: Option<ThinkLink>,
-}
-
-/// A board with everything around it. `board_ui` draws the board with a side of this many points.
-pub(super) fn table_ui(
-    ui: &mut Ui,
-    page: &mut Page<'_>,
-    view: &TableView,
-    board_ui: fn(&mut Ui, &mut Page<'_>, f32),
-) {
+/// The board of a game with everything around it.
+pub(super) fn table_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
     let rect = ui.max_rect();
     match Arena::of(rect.size()) {
         Arena::Column { board: side } => {
@@ -58,7 +34,7 @@ pub(super) fn table_ui(
             // The scroll bar gets the margin, so that it covers nothing.
             let with_bar = column.with_max_x((column.right() + MARGIN).min(rect.right()));
             ui.scope_builder(UiBuilder::new().max_rect(with_bar), |ui| {
-                scroll_ui(ui, page, view, width, |ui, page| board_ui(ui, page, side));
+                scroll_ui::<G>(ui, page, width, |ui, page| board_ui::<G>(ui, page, side));
             });
         }
         Arena::Row { board: side } => {
@@ -67,50 +43,56 @@ pub(super) fn table_ui(
             let board = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), Vec2::splat(side));
             let rest_min = pos2(board.right() + MARGIN, rect.top());
             let rest = Rect::from_min_size(rest_min, vec2(width, rect.height()));
-            ui.scope_builder(UiBuilder::new().max_rect(board), |ui| board_ui(ui, page, side));
+            ui.scope_builder(UiBuilder::new().max_rect(board), |ui| board_ui::<G>(ui, page, side));
             ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
-                scroll_ui(ui, page, view, width, |_, _| {});
+                scroll_ui::<G>(ui, page, width, |_, _| {});
             });
         }
     }
 }
 
 /// The parts below each other; `board_ui` draws what stands between the players and the status.
-fn scroll_ui(
+fn scroll_ui<G: GameScreen>(
     ui: &mut Ui,
     page: &mut Page<'_>,
-    view: &TableView,
     width: f32,
     board_ui: impl FnOnce(&mut Ui, &mut Page<'_>),
 ) {
     ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
         ui.set_max_width(width);
         ui.spacing_mut().item_spacing.y = GAP * 0.8;
-        let think = view.think.map(|link| ThinkButton::new(ui, page, link, view.title));
-        bar_ui(ui, page, view, think);
-        players::players_ui(ui, page, &view.players);
+        let title = G::title(page.words);
+        let think = G::think_link(page).map(|link| ThinkButton::new(ui, page, link, title));
+        bar_ui(ui, page, title, G::RULES, think);
+        players::players_ui::<G>(ui, page);
         board_ui(ui, page);
-        status::status_ui(ui, page, &view.status, think);
-        controls::controls_ui(ui, page, &view.controls);
-        history::history_ui(ui, page, view);
+        status::status_ui::<G>(ui, page, think);
+        controls::controls_ui::<G>(ui, page);
+        history::history_ui::<G>(ui, page);
     });
 }
 
+/// Claims a square of this side in the middle of what there is, for the board.
+fn board_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, side: f32) {
+    let (space, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
+    G::board_ui(ui, page, Rect::from_center_size(space.center(), Vec2::splat(side)));
+}
+
 /// Back, the name of the game, the view of a search on a low screen, the rules and the settings.
-fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, view: &TableView, think: Option<ThinkButton>) {
+fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, title: &str, rules: Screen, think: Option<ThinkButton>) {
     let words = page.words;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         if icon_button(ui, page, Icon::Back, words.dialog.back).clicked() {
             page.ask(Action::Back);
         }
-        ui.label(RichText::new(view.title).text_style(TextStyle::Heading));
+        ui.label(RichText::new(title).text_style(TextStyle::Heading));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if icon_button(ui, page, Icon::Settings, words.settings.title).clicked() {
                 page.ask(Action::Open(Screen::Settings));
             }
             if icon_button(ui, page, Icon::Book, words.rules.title).clicked() {
-                page.ask(Action::Open(view.rules));
+                page.ask(Action::Open(rules));
             }
             if let Some(think) = think.filter(|think| think.is_in_bar) {
                 think.ui(ui, page);

@@ -2,7 +2,8 @@
 
 use egui::{Align2, Color32, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::game::{Seat, Seats};
+use super::GameScreen;
+use crate::game::Seat;
 use crate::rules::Disc;
 use crate::ui::layout::TOUCH;
 use crate::ui::style::{count, strong};
@@ -15,57 +16,55 @@ const BETWEEN: f32 = 8.0;
 const DISC_SPACE: f32 = 40.0;
 
 /// What is said of one player.
-pub(in crate::ui) struct PlayerCard {
-    pub(in crate::ui) side: Disc,
-    pub(in crate::ui) name: String,
-    /// How many pieces are left.
-    pub(in crate::ui) count: u32,
-    pub(in crate::ui) to_move: bool,
+struct PlayerCard {
+    side: Disc,
+    name: &'static str,
+    /// The colour, and whether it is this side's turn.
+    note: String,
+    n_pieces: u32,
+    to_move: bool,
 }
 
-/// Who plays a side: a person, or a level by its name.
-pub(in crate::ui) fn seat_name<L: Copy>(
-    page: &Page<'_>,
-    seats: Seats<L>,
-    side: Disc,
-    level_name: fn(L) -> &'static str,
-) -> String {
-    let words = &page.words.arena;
-    let name = match seats.of(side) {
-        Seat::Person if seats.only_person().is_some() => words.you,
-        Seat::Person => words.person,
-        Seat::Computer(level) => level_name(level),
-    };
-    name.to_owned()
+impl PlayerCard {
+    fn new<G: GameScreen>(page: &Page<'_>, side: Disc) -> Self {
+        let table = page.app.table::<G>();
+        let words = &page.words.arena;
+        let seats = table.seats();
+        let name = match seats.of(side) {
+            Seat::Person if seats.only_person().is_some() => words.you,
+            Seat::Person => words.person,
+            Seat::Computer(level) => (G::levels(page.words).name)(level),
+        };
+        let is_going_on = table.has_game() && table.game().ending().is_none();
+        let to_move = (is_going_on || table.viewing().is_some()) && G::turn(table.position()) == side;
+        let colour = (words.disc)(side);
+        let note = if to_move { format!("{colour}, {}", words.to_move) } else { colour.to_owned() };
+        Self { side, name, note, n_pieces: table.tally().count(side), to_move }
+    }
 }
 
 /// Both players side by side, or below each other where their words need the width.
-pub(super) fn players_ui(ui: &mut Ui, page: &Page<'_>, players: &[PlayerCard; 2]) {
-    let words = &page.words.arena;
-    let notes = players.each_ref().map(|player| {
-        let colour = (words.disc)(player.side);
-        if player.to_move { format!("{colour}, {}", words.to_move) } else { colour.to_owned() }
-    });
-    let both = || players.iter().zip(&notes);
+pub(super) fn players_ui<G: GameScreen>(ui: &mut Ui, page: &Page<'_>) {
+    let players = Disc::BOTH.map(|side| PlayerCard::new::<G>(page, side));
     // The count on the right has two digits.
     let digits = galley(ui, "00", &count(), Color32::WHITE, f32::INFINITY).size().x + 10.0;
     let room = |width: f32| width - DISC_SPACE - digits - 6.0;
     let half = (ui.available_width() - BETWEEN) / 2.0;
-    let needed = |(player, note): (&PlayerCard, &String)| {
-        longest_word(ui, &player.name, &strong()).max(longest_word(ui, note, &TextStyle::Small))
+    let needed = |player: &PlayerCard| {
+        longest_word(ui, player.name, &strong()).max(longest_word(ui, &player.note, &TextStyle::Small))
     };
-    let fits = both().map(needed).fold(0.0, f32::max) <= room(half);
+    let fits = players.iter().map(needed).fold(0.0, f32::max) <= room(half);
     let width = if fits { half } else { ui.available_width() };
-    let height = |(player, note): (&PlayerCard, &String)| {
-        let name = galley(ui, &player.name, &strong(), page.theme.ink, room(width));
-        let note = galley(ui, note, &TextStyle::Small, page.theme.ink_soft, room(width));
+    let height = |player: &PlayerCard| {
+        let name = galley(ui, player.name, &strong(), page.theme.ink, room(width));
+        let note = galley(ui, &player.note, &TextStyle::Small, page.theme.ink_soft, room(width));
         (name.size().y + note.size().y + 14.0).max(TOUCH + 6.0)
     };
-    let size = vec2(width, both().map(height).fold(0.0, f32::max));
+    let size = vec2(width, players.iter().map(height).fold(0.0, f32::max));
     let cards = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN * 0.5);
-        for (player, note) in both() {
-            card_ui(ui, page, player, note, size, room(width));
+        for player in &players {
+            card_ui(ui, page, player, size, room(width));
         }
     };
     if fits {
@@ -75,9 +74,9 @@ pub(super) fn players_ui(ui: &mut Ui, page: &Page<'_>, players: &[PlayerCard; 2]
     };
 }
 
-fn card_ui(ui: &mut Ui, page: &Page<'_>, player: &PlayerCard, note: &str, size: Vec2, room: f32) {
+fn card_ui(ui: &mut Ui, page: &Page<'_>, player: &PlayerCard, size: Vec2, room: f32) {
     let theme = &page.theme;
-    let PlayerCard { side, name, count: n_pieces, to_move } = player;
+    let PlayerCard { side, name, note, n_pieces, to_move } = player;
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let spoken = format!("{name}, {note}, {n_pieces}");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));

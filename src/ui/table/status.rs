@@ -2,28 +2,75 @@
 
 use egui::{Align, Layout, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::ROOM_FOR_TWO_LINES;
 use super::think_button::ThinkButton;
-use crate::app::{Action, Now, ThinkAction};
+use super::{GameScreen, ROOM_FOR_TWO_LINES, Sentences};
+use crate::app::{Action, Now, Phase, TableView, ThinkAction, Wait};
 use crate::ui::layout::TOUCH;
+use crate::ui::strings::{Strings, short_count};
 use crate::ui::style::strong;
 use crate::ui::widgets::galley;
 use crate::ui::{Page, THINKING_STEP};
 
 /// What is happening.
-#[derive(Default)]
-pub(in crate::ui) struct Status {
-    pub(in crate::ui) line: String,
-    /// A second, smaller sentence.
-    pub(in crate::ui) detail: Option<String>,
+struct Status {
+    words: Sentences,
     /// Whether the computer thinks of its move or of a hint.
-    pub(in crate::ui) is_thinking: bool,
+    is_thinking: bool,
     /// Whether the game is over, so that the line is its result.
-    pub(in crate::ui) is_result: bool,
+    is_result: bool,
+}
+
+impl Status {
+    fn new<G: GameScreen>(page: &Page<'_>) -> Self {
+        let table = page.app.table::<G>();
+        let words = page.words;
+        if let Some(ply) = table.viewing() {
+            let words = ((words.arena.viewing)(ply, table.game().present()), None);
+            return Self { words, is_thinking: false, is_result: false };
+        }
+        let is_thinking = table.thinking().is_some() || table.is_hinting();
+        let is_result = matches!(table.phase(), Phase::Over(_));
+        let words = match table.phase() {
+            Phase::NotStarted => (words.arena.press_start.to_owned(), None),
+            Phase::Choosing => choosing_words(words, table),
+            Phase::Thinking => thinking_words(words, table),
+            Phase::Waiting(Wait::NoEngine) => (words.arena.no_engine.to_owned(), None),
+            Phase::Waiting(_) => (words.arena.paused.to_owned(), None),
+            Phase::Moving(animation) => (G::moving_words(words, &animation), None),
+            Phase::Passing(passing) => (G::passing_words(words, table, passing.disc), None),
+            Phase::Over(ending) => {
+                (G::result_words(words, ending), Some(G::ended_words(words, table, ending)))
+            }
+        };
+        Self { words, is_thinking, is_result }
+    }
+}
+
+fn choosing_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Sentences {
+    if let Some((square, why)) = table.refused() {
+        (G::refused_words(words, table, square, why), None)
+    } else if let Some(square) = table.pending() {
+        (G::tap_again_words(words, square), None)
+    } else if let Some(hint) = table.hint() {
+        G::hint_words(words, hint)
+    } else if table.is_hinting() {
+        (words.arena.hint_coming.to_owned(), None)
+    } else {
+        G::turn_words(words, table)
+    }
+}
+
+fn thinking_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Sentences {
+    let detail = table.thinking().and_then(|thinking| thinking.thought).map(|thought| {
+        let (depth, nodes) = G::progress(thought);
+        (words.arena.thought)(depth, &short_count(nodes))
+    });
+    ((words.arena.thinking)(table.game().turn()), detail)
 }
 
 /// The status, with the way to the view of a search beside it unless that is in the bar.
-pub(super) fn status_ui(ui: &mut Ui, page: &mut Page<'_>, status: &Status, think: Option<ThinkButton>) {
+pub(super) fn status_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, think: Option<ThinkButton>) {
+    let status = &Status::new::<G>(page);
     let Some(button) = think.filter(|think| !think.is_in_bar) else {
         let sentence = ui.scope(|ui| sentences_ui(ui, page, status)).response.rect;
         open_by_status(ui, page, sentence, think);
@@ -55,6 +102,7 @@ fn open_by_status(ui: &Ui, page: &mut Page<'_>, rect: egui::Rect, think: Option<
 /// Two lines have their room where there is any, so that the buttons below stay put under the finger when the second one
 /// comes and goes.
 fn sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
+    let (line, detail) = &status.words;
     let style = if status.is_result { TextStyle::Heading } else { strong() };
     let second = ui.text_style_height(&TextStyle::Small);
     let room = ui.text_style_height(&strong()) + second + 2.0;
@@ -62,10 +110,10 @@ fn sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
     ui.vertical_centered(|ui| {
         ui.set_min_height(if reserve { room } else { 0.0 });
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.label(RichText::new(&status.line).text_style(style));
+        ui.label(RichText::new(line).text_style(style));
         if status.is_thinking {
-            thinking_ui(ui, page, status.detail.as_deref().unwrap_or_default(), second);
-        } else if let Some(detail) = &status.detail {
+            thinking_ui(ui, page, detail.as_deref().unwrap_or_default(), second);
+        } else if let Some(detail) = detail {
             ui.label(RichText::new(detail).small().color(page.theme.ink_soft));
         }
     });

@@ -16,9 +16,9 @@ use egui::{Context, Id, Rect, Ui, UiBuilder, Vec2};
 use self::camera::{Camera, Viewport};
 use self::layout::Layout;
 use super::Page;
+use crate::app::AnimationSpeed;
 use crate::app::{Action, Now, Study, ThinkAction};
 use crate::engine::think::Exploration;
-use crate::game::AnimationSpeed;
 
 /// What the screen remembers of a tree from frame to frame.
 #[derive(Clone)]

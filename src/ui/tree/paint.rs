@@ -8,10 +8,10 @@ use egui::{
 
 use super::camera::{Camera, Viewport};
 use super::layout::{CARD, COLUMN, Layout, STUB};
+use crate::app::AnimationSpeed;
 use crate::app::{Study, bound};
 use crate::engine::classic::Move;
 use crate::engine::think::{End, Exploration, Node, Recording, Step};
-use crate::game::AnimationSpeed;
 use crate::rules::Disc;
 use crate::ui::paint::mix;
 use crate::ui::strings::NodeWords;

@@ -3,12 +3,13 @@
 use std::io;
 use std::time::Duration;
 
-use othello::app::checkers::Phase;
-use othello::app::{Action, App, GameKind, Now, Opponents, Pace, Screen, Setup, Storage, Wait};
+use othello::app::{
+    Action, AnimationSpeed, App, BoardAction, GameKind, Now, Opponents, Pace, Phase, Screen, Settings, Setup,
+    Storage, Wait,
+};
 use othello::engine::checkers::Level;
-use othello::game::{AnimationSpeed, Seats, Settings};
+use othello::game::Seats;
 use othello::rules::Disc;
-use othello::rules::checkers::Side;
 use othello::seeded::Seeded;
 
 use super::{against, people, square, watch};
@@ -35,7 +36,7 @@ fn whole_games_against_the_quick_levels_reach_their_end() {
 fn the_computer_that_plays_black_begins() {
     let mut table = Table::begun_checkers(against(Level::Novice, Disc::White));
     assert_eq!(table.sight().phase(), Phase::Thinking);
-    assert_eq!(table.sight().thinking().unwrap().side, Side::Black);
+    assert_eq!(table.sight().thinking().unwrap().disc, Disc::Black);
     assert!(table.app.is_awaited());
     table.run();
     assert_eq!((table.sight().game().present(), table.sight().phase()), (1, Phase::Choosing));
@@ -60,7 +61,7 @@ fn undo_while_thinking_discards_the_late_answer() {
     table.tap_square(15);
     // The answer lies there already, but nobody has looked at it.
     table.wait_for_the_engine();
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
     assert_eq!((table.sight().phase(), table.sight().thinking()), (Phase::Choosing, None));
     for _ in 0..3 {
         assert_eq!(table.wait(Duration::from_secs(1)), None);
@@ -78,17 +79,17 @@ fn undo_goes_back_to_the_persons_own_choice_and_redo_forth() {
     table.tap_squares(&[11, 15]);
     let after_one = table.sight().game().clone();
     let from = table.sight().movable().first().unwrap();
-    table.act(Action::TapChecker(from));
+    table.act(Action::Checkers(BoardAction::Tap(from)));
     let to = table.sight().landings().first().unwrap_or(square(18));
-    table.act(Action::TapChecker(to));
+    table.act(Action::Checkers(BoardAction::Tap(to)));
     table.run();
     let after_two = table.sight().game().clone();
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
     assert_eq!(table.sight().position(), after_one.position());
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
     assert_eq!((table.sight().game().present(), table.sight().can_undo()), (0, false));
-    table.act(Action::Redo);
-    table.act(Action::Redo);
+    table.act(Action::Checkers(BoardAction::Redo));
+    table.act(Action::Checkers(BoardAction::Redo));
     assert_eq!(table.sight().game(), &after_two);
 }
 
@@ -117,15 +118,20 @@ fn both_games_take_turns_at_the_one_thread() {
     let mut table = Table::begun_checkers(against(Level::Club, Disc::White));
     assert_eq!(table.sight().phase(), Phase::Thinking);
     let othello = Setup { person: Disc::White, ..Setup::default() };
-    for action in [Action::SetUp(othello), Action::Pick(GameKind::Othello), Action::NewGame, Action::Start] {
+    for action in [
+        Action::Othello(BoardAction::SetUp(othello)),
+        Action::Pick(GameKind::Othello),
+        Action::NewGame,
+        Action::Othello(BoardAction::Start),
+    ] {
         table.act(action);
     }
     assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Away));
-    assert!(matches!(table.app.phase(), othello::app::Phase::Thinking(_)));
+    assert!(matches!(table.app.othello().phase(), Phase::Thinking));
     table.act(Action::Open(Screen::Checkers));
-    assert!(matches!(table.app.phase(), othello::app::Phase::Waiting(Wait::Away)));
+    assert!(matches!(table.app.othello().phase(), Phase::Waiting(Wait::Away)));
     table.run();
-    assert_eq!((table.sight().game().present(), table.app.game().n_moves()), (1, 0));
+    assert_eq!((table.sight().game().present(), table.app.othello().game().n_moves()), (1, 0));
     let thought_through = table.moves();
     // The same without any interruption: the thought was not cut short.
     let mut alone = Table::begun_checkers(against(Level::Club, Disc::White));
@@ -148,7 +154,7 @@ fn the_reply_waits_until_a_person_could_see_the_board_unless_hurried() {
     assert_eq!(due, table.now + Duration::from_secs(2));
     assert!(table.sight().thinking().unwrap().thought.is_some());
     assert_eq!((table.moves().as_str(), table.sight().can_hurry()), ("11-15", true));
-    table.act(Action::MoveNow);
+    table.act(Action::Checkers(BoardAction::MoveNow));
     table.app.tick(table.now);
     assert_eq!((table.sight().game().present(), table.sight().phase()), (2, Phase::Choosing));
 }
@@ -156,7 +162,7 @@ fn the_reply_waits_until_a_person_could_see_the_board_unless_hurried() {
 #[test]
 fn a_deep_thought_can_be_hurried() {
     let mut table = Table::begun_checkers(against(Level::Expert, Disc::White));
-    table.act(Action::MoveNow);
+    table.act(Action::Checkers(BoardAction::MoveNow));
     table.run();
     assert_eq!(table.sight().game().present(), 1);
 }
@@ -165,16 +171,16 @@ fn a_deep_thought_can_be_hurried() {
 fn two_computers_are_paused_stepped_and_play_to_the_end() {
     let mut table = Table::begun_checkers(watch(Level::Novice, Level::Apprentice));
     assert!(table.app.is_awaited(), "the screen stays on while they play");
-    table.act(Action::Pause);
+    table.act(Action::Checkers(BoardAction::Pause));
     assert!(!table.app.is_awaited());
     assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Paused));
-    table.act(Action::Step);
+    table.act(Action::Checkers(BoardAction::Step));
     table.run();
     assert_eq!((table.sight().game().present(), table.sight().is_paused()), (1, true));
-    table.act(Action::GoOn);
-    table.act(Action::View(0));
+    table.act(Action::Checkers(BoardAction::GoOn));
+    table.act(Action::Checkers(BoardAction::View(0)));
     assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Viewing));
-    table.act(Action::LeaveView);
+    table.act(Action::Checkers(BoardAction::LeaveView));
     table.run();
     assert!(matches!(table.sight().phase(), Phase::Over(_)));
     assert!(!table.sight().can_pause());
@@ -185,7 +191,7 @@ fn a_hint_is_a_legal_move_and_is_forgotten_with_it() {
     let mut table = Table::begun_checkers(people());
     table.app.set_pace(Pace { hint: Duration::from_hours(1), ..Pace::INSTANT });
     assert!(table.sight().can_hint());
-    table.act(Action::Hint);
+    table.act(Action::Checkers(BoardAction::Hint));
     assert!(table.sight().is_hinting());
     while table.sight().is_hinting() {
         table.wait_for_the_engine();
@@ -193,15 +199,15 @@ fn a_hint_is_a_legal_move_and_is_forgotten_with_it() {
     }
     let hint = table.sight().hint().expect("a hint").clone();
     assert!(table.sight().position().moves().contains(&hint.chosen));
-    table.act(Action::TapChecker(hint.chosen.from()));
-    table.act(Action::TapChecker(hint.chosen.to()));
+    table.act(Action::Checkers(BoardAction::Tap(hint.chosen.from())));
+    table.act(Action::Checkers(BoardAction::Tap(hint.chosen.to())));
     assert_eq!((table.sight().hint(), table.moves()), (None, hint.chosen.to_string()));
 }
 
 #[test]
 fn a_hint_asked_for_dies_with_the_screen() {
     let mut table = Table::begun_checkers(people());
-    table.act(Action::Hint);
+    table.act(Action::Checkers(BoardAction::Hint));
     table.act(Action::Open(Screen::Settings));
     assert!(!table.sight().is_hinting());
     table.wait(Duration::from_secs(5));
@@ -213,13 +219,20 @@ fn without_an_engine_two_people_still_play() {
     let now = Now::ZERO;
     let mut app = App::new(Storage::memory(), Err(io::Error::other("no more threads")), 1, now);
     let setup = Setup { opponents: Opponents::Computer, person: Disc::White, ..people() };
-    for action in
-        [Action::SetUpCheckers(setup), Action::Pick(GameKind::Checkers), Action::NewGame, Action::Start]
-    {
+    for action in [
+        Action::Checkers(BoardAction::SetUp(setup)),
+        Action::Pick(GameKind::Checkers),
+        Action::NewGame,
+        Action::Checkers(BoardAction::Start),
+    ] {
         app.apply(action, now);
     }
     assert_eq!(app.checkers().phase(), Phase::Waiting(Wait::NoEngine));
-    for action in [Action::SetUpCheckers(people()), Action::NewGame, Action::Start] {
+    for action in [
+        Action::Checkers(BoardAction::SetUp(people())),
+        Action::NewGame,
+        Action::Checkers(BoardAction::Start),
+    ] {
         app.apply(action, now);
     }
     assert_eq!((app.checkers().seats(), app.checkers().can_hint()), (Seats::PEOPLE, false));

@@ -3,13 +3,10 @@
 mod computer;
 mod people;
 mod restore;
-mod whatever;
 
-use othello::app::checkers::Sight;
-use othello::app::{Action, GameKind, Opponents, Screen, Setup, Storage, Stored};
+use othello::app::{Action, BoardAction, GameKind, Opponents, Screen, Setup, Storage, Stored, TableView};
 use othello::engine::checkers::Level;
-use othello::game::Seats;
-use othello::game::checkers::{Game, Record};
+use othello::game::{Checkers, History, Record, Seats};
 use othello::rules::Disc;
 use othello::rules::checkers::Square;
 
@@ -40,13 +37,18 @@ impl Table {
 
     fn begin_checkers(&mut self, setup: Setup<Level>) {
         let pick = Action::Pick(GameKind::Checkers);
-        for action in [Action::SetUpCheckers(setup), pick, Action::NewGame, Action::Start] {
+        for action in [
+            Action::Checkers(BoardAction::SetUp(setup)),
+            pick,
+            Action::NewGame,
+            Action::Checkers(BoardAction::Start),
+        ] {
             self.act(action);
         }
     }
 
     fn tap_square(&mut self, number: usize) {
-        self.act(Action::TapChecker(square(number)));
+        self.act(Action::Checkers(BoardAction::Tap(square(number))));
     }
 
     /// Taps squares one after the other, with the computer's replies in between.
@@ -61,14 +63,14 @@ impl Table {
     fn tap_somewhere(&mut self, random: &mut othello::seeded::Seeded) {
         let from = random.choose(self.sight().movable()).unwrap();
         if self.sight().chosen() != Some(from) {
-            self.act(Action::TapChecker(from));
+            self.act(Action::Checkers(BoardAction::Tap(from)));
         }
         let to = random.choose(self.sight().landings()).unwrap();
-        self.act(Action::TapChecker(to));
+        self.act(Action::Checkers(BoardAction::Tap(to)));
         assert_eq!(self.sight().refused(), None);
     }
 
-    const fn sight(&self) -> Sight<'_> {
+    const fn sight(&self) -> TableView<'_, Checkers> {
         self.app.checkers()
     }
 
@@ -80,8 +82,8 @@ impl Table {
 
 /// A storage that holds a game that has begun from this position.
 fn saved(mut storage: Storage, position: &str, seats: Seats<Level>) -> Storage {
-    let game = Game::new(position.parse().unwrap());
-    let record = Record { game, way: Vec::new(), seats, begun: true, seed: 1 };
+    let game = History::<Checkers>::from_position(position.parse().unwrap());
+    let record = Record { game, begun: true, ..Record::new(seats, 1) };
     storage.write(Stored::Checkers, record.to_text().as_bytes()).unwrap();
     storage
 }

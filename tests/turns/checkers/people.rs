@@ -2,9 +2,13 @@
 
 use std::time::Duration;
 
-use othello::app::checkers::{Message, Phase, Refusal};
-use othello::app::{Action, Cue, Dialog, GameKind, Intent, Screen, StartOffer};
-use othello::game::{AnimationSpeed, Seats, Settings, Tally};
+use othello::app::checkers::TapRefusal;
+use othello::app::{
+    Action, Animation, AnimationSpeed, BoardAction, Cue, Dialog, GameKind, Intent, Message, Phase, Screen,
+    Settings, StartOffer,
+};
+use othello::game::{Seats, Tally};
+use othello::rules::Disc;
 use othello::rules::checkers::{Draw, Outcome, Position, Side, Squares};
 use othello::seeded::Seeded;
 
@@ -19,13 +23,13 @@ fn nobody_can_move_before_start() {
     assert!(table.sight().messages().is_empty());
     table.tap_squares(&[11, 15]);
     assert_eq!(table.moves(), "");
-    table.act(Action::Start);
+    table.act(Action::Checkers(BoardAction::Start));
     table.tap_squares(&[11, 15]);
     assert_eq!(table.moves(), "11-15");
     let score = Tally { black: 12, white: 12 };
     let chosen = table.sight().last_move().unwrap();
-    let played = Message::Move { ply: 1, side: Side::Black, chosen, score };
-    assert_eq!(table.sight().messages(), [Message::Begins(Side::Black), played]);
+    let played = Message::Played { number: 1, ply: 1, disc: Disc::Black, played: chosen, score };
+    assert_eq!(table.sight().messages(), [Message::Begins(Disc::Black), played]);
 }
 
 #[test]
@@ -45,15 +49,15 @@ fn a_piece_is_chosen_changed_and_let_go() {
 fn what_is_no_move_is_refused_with_its_reason() {
     let mut table = Table::begun_checkers(people());
     for (taps, refusal) in [
-        (&[15][..], Refusal::ChooseFirst),
-        (&[22], Refusal::NotYours),
-        (&[4], Refusal::Stuck),
-        (&[11, 18], Refusal::NotThere),
+        (&[15][..], TapRefusal::ChooseFirst),
+        (&[22], TapRefusal::NotYours),
+        (&[4], TapRefusal::Stuck),
+        (&[11, 18], TapRefusal::NotThere),
     ] {
         table.tap_squares(taps);
         let last = square(*taps.last().unwrap());
         assert_eq!(table.sight().refused(), Some((last, refusal)), "the screen says why");
-        assert!(table.has_cue(|cue| *cue == Cue::NoMove));
+        assert!(table.has_cue(|cue| *cue == Cue::Refused));
     }
     assert_eq!(table.moves(), "");
     table.tap_square(15);
@@ -66,13 +70,13 @@ fn a_forced_jump_is_the_only_move_and_its_piece_is_chosen_already() {
     assert!(table.sight().must_jump());
     assert_eq!((table.sight().movable(), table.sight().chosen()), (square(15).bit(), Some(square(15))));
     table.tap_square(1);
-    assert_eq!(table.sight().refused(), Some((square(1), Refusal::MustJump)));
+    assert_eq!(table.sight().refused(), Some((square(1), TapRefusal::MustJump)));
     table.tap_square(18);
-    assert_eq!(table.sight().refused(), Some((square(18), Refusal::MustJumpElsewhere)));
+    assert_eq!(table.sight().refused(), Some((square(18), TapRefusal::MustJumpElsewhere)));
     assert_eq!(table.moves(), "");
     table.tap_square(24);
     assert_eq!(table.moves(), "15x24x31", "the only way on is taken by itself");
-    assert!(table.has_cue(|cue| *cue == Cue::Moved(2)));
+    assert!(table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 2)));
     assert_eq!(table.sight().tally(), Tally { black: 2, white: 1 });
 }
 
@@ -83,24 +87,27 @@ fn where_a_jump_parts_the_piece_waits_for_the_next_square() {
     assert!(table.sight().is_underway());
     assert_eq!((table.sight().chosen(), table.moves().as_str()), (Some(square(22)), ""));
     assert_eq!(table.sight().landings(), square(29).bit() | square(31).bit());
-    assert!(table.has_cue(|cue| *cue == Cue::Moved(1)));
+    assert!(table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 1)));
     let waiting = table.sight().standing(table.now);
     assert_eq!(waiting.len(), 6, "the jumped piece is off the board: {waiting:?}");
     assert_eq!(table.sight().tally(), Tally { black: 2, white: 4 });
     for number in [15, 1, 24] {
         table.tap_square(number);
-        assert_eq!(table.sight().refused(), Some((square(number), Refusal::MustGoOn)));
+        assert_eq!(table.sight().refused(), Some((square(number), TapRefusal::MustGoOn)));
     }
     table.tap_square(29);
     assert_eq!((table.moves().as_str(), table.sight().is_underway()), ("15x22x29", false));
-    assert!(table.has_cue(|cue| *cue == Cue::Moved(1)), "the first piece was told before");
+    assert!(
+        table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 1)),
+        "the first piece was told before"
+    );
 }
 
 #[test]
 fn a_whole_jump_is_named_by_its_last_square_if_only_one_leads_there() {
     let mut table = Table::from_position(FORK, Seats::PEOPLE);
     table.tap_square(31);
-    assert_eq!(table.sight().refused(), Some((square(31), Refusal::TwoWays)));
+    assert_eq!(table.sight().refused(), Some((square(31), TapRefusal::TwoWays)));
     table.tap_square(29);
     assert_eq!(table.moves(), "15x22x29");
 }
@@ -110,7 +117,7 @@ fn undo_takes_a_jump_back_that_has_only_begun() {
     let mut table = Table::from_position(FORK, Seats::PEOPLE);
     table.tap_square(22);
     assert!(table.sight().can_undo());
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
     assert!(!table.sight().is_underway() && !table.sight().can_undo());
     assert_eq!(table.sight().chosen(), Some(square(15)));
     table.tap_square(24);
@@ -119,7 +126,7 @@ fn undo_takes_a_jump_back_that_has_only_begun() {
     let mut table = Table::from_position(FORK, Seats::PEOPLE);
     table.act(Action::Change(Settings { undo_allowed: false, ..*table.app.settings() }));
     table.tap_square(22);
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
     assert!(table.sight().is_underway());
 }
 
@@ -163,11 +170,11 @@ fn whoever_plays_fast_need_not_wait_for_the_piece() {
         table.tap_square(number);
     }
     assert_eq!(table.moves(), "11-15 22-18");
-    table.act(Action::Skip);
+    table.act(Action::Checkers(BoardAction::Skip));
     assert_eq!(table.sight().phase(), Phase::Choosing);
     table.tap_square(15);
     table.tap_square(22);
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
     assert_eq!((table.sight().phase(), table.sight().game().present()), (Phase::Choosing, 2));
 }
 
@@ -176,10 +183,10 @@ fn undo_and_redo_go_one_move_at_a_time() {
     let mut table = Table::begun_checkers(people());
     assert!(!table.sight().can_undo() && !table.sight().can_redo());
     table.tap_squares(&[11, 15, 22, 18]);
-    table.act(Action::Undo);
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
+    table.act(Action::Checkers(BoardAction::Undo));
     assert_eq!((table.sight().game().present(), table.sight().can_redo()), (0, true));
-    table.act(Action::Redo);
+    table.act(Action::Checkers(BoardAction::Redo));
     assert_eq!(table.sight().game().present(), 1);
     table.tap_squares(&[23, 19]);
     assert_eq!((table.moves().as_str(), table.sight().can_redo()), ("11-15 23-19", false));
@@ -189,18 +196,18 @@ fn undo_and_redo_go_one_move_at_a_time() {
 fn an_older_position_is_viewed_and_played_from() {
     let mut table = Table::begun_checkers(people());
     table.tap_squares(&[11, 15, 22, 18]);
-    table.act(Action::View(1));
+    table.act(Action::Checkers(BoardAction::View(1)));
     assert_eq!((table.sight().viewing(), table.sight().position().turn()), (Some(1), Side::White));
     assert!(table.sight().movable().is_empty() && !table.sight().must_jump());
-    table.act(Action::ViewPrevious);
+    table.act(Action::Checkers(BoardAction::ViewPrevious));
     assert_eq!(table.sight().position(), &Position::START);
     table.tap_square(11);
     assert_eq!((table.sight().viewing(), table.moves().as_str()), (None, "11-15 22-18"));
-    table.act(Action::View(1));
+    table.act(Action::Checkers(BoardAction::View(1)));
     table.act(Action::Back);
     assert_eq!((table.sight().viewing(), table.app.screen()), (None, Screen::Checkers));
-    table.act(Action::View(1));
-    table.act(Action::PlayFromHere);
+    table.act(Action::Checkers(BoardAction::View(1)));
+    table.act(Action::Checkers(BoardAction::PlayFromHere));
     assert_eq!((table.sight().game().present(), table.sight().can_redo()), (1, true));
 }
 
@@ -210,11 +217,11 @@ fn who_can_not_move_has_lost() {
     table.tap_square(24);
     let outcome = Outcome::Won(Side::Black);
     assert_eq!(table.sight().phase(), Phase::Over(outcome));
-    assert!(table.has_cue(|cue| *cue == Cue::CheckersEnded(outcome)));
-    assert_eq!(table.sight().messages().last(), Some(&Message::End { ply: 1, outcome }));
+    assert!(table.has_cue(|cue| *cue == Cue::Ended(GameKind::Checkers)));
+    assert_eq!(table.sight().messages().last(), Some(&Message::End { ply: 1, ending: outcome }));
     table.tap_square(24);
     assert_eq!(table.sight().game().present(), 1);
-    table.act(Action::Undo);
+    table.act(Action::Checkers(BoardAction::Undo));
     assert_eq!(table.sight().phase(), Phase::Choosing);
 }
 
@@ -235,17 +242,17 @@ fn a_new_game_of_one_kind_leaves_the_other_alone() {
     table.act(Action::Pick(GameKind::Othello));
     table.act(Action::NewGame);
     assert_eq!((table.app.screen(), table.app.dialog()), (Screen::Arena, None), "nothing would be lost");
-    table.act(Action::Start);
-    table.act(Action::Tap("f5".parse().unwrap()));
+    table.act(Action::Othello(BoardAction::Start));
+    table.act(Action::Othello(BoardAction::Tap("f5".parse().unwrap())));
     table.act(Action::Open(Screen::Checkers));
-    assert_eq!((table.moves().as_str(), table.app.game().n_moves()), ("11-15", 1));
-    table.act(Action::Restart);
-    assert_eq!(table.app.dialog(), Some(Dialog::AbandonCheckers(Intent::Restart)));
+    assert_eq!((table.moves().as_str(), table.app.othello().game().n_moves()), ("11-15", 1));
+    table.act(Action::Checkers(BoardAction::Restart));
+    assert_eq!(table.app.dialog(), Some(Dialog::AbandonGame(GameKind::Checkers, Intent::Restart)));
     table.act(Action::Cancel);
     table.act(Action::NewGame);
     table.act(Action::Confirm);
     assert_eq!((table.moves().as_str(), table.sight().phase()), ("", Phase::NotStarted));
-    assert_eq!(table.app.game().n_moves(), 1);
+    assert_eq!(table.app.othello().game().n_moves(), 1);
     table.act(Action::Back);
     assert_eq!(table.app.screen(), Screen::Menu, "and not the other board");
 }
@@ -259,7 +266,7 @@ fn random_games_of_two_people_end_with_the_full_history() {
             table.tap_somewhere(&mut random);
             table.run();
         }
-        let outcome = table.sight().game().outcome().unwrap();
+        let outcome = table.sight().game().ending().unwrap();
         assert_eq!(table.sight().phase(), Phase::Over(outcome));
         assert_eq!(table.sight().messages().len(), table.sight().game().present() + 2);
     }

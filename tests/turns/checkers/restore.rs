@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use othello::app::checkers::Phase;
-use othello::app::{Action, GameKind, Notice, Screen, Setup, Storage, Stored};
+use othello::app::{Action, BoardAction, GameKind, Notice, Phase, Screen, Setup, Storage, Stored};
 use othello::engine::checkers::Level;
 use othello::game::Seats;
 use othello::rules::Disc;
@@ -27,7 +26,7 @@ fn play_with_kills(setup: Setup<Level>, random: &mut Seeded) -> usize {
         match table.sight().phase() {
             Phase::Over(_) => return n_kills,
             Phase::Thinking => table.run_one_ply(),
-            Phase::Choosing if random.below(15) == 0 => table.act(Action::Undo),
+            Phase::Choosing if random.below(15) == 0 => table.act(Action::Checkers(BoardAction::Undo)),
             Phase::Choosing => {
                 table.tap_somewhere(random);
                 // A chosen piece is not worth keeping: whoever comes back taps it again.
@@ -98,10 +97,10 @@ fn a_damaged_game_of_checkers_is_told_and_othellos_stays() {
     for number in [11, 15, 22, 18] {
         table.tap_square(number);
     }
-    for action in [Action::Pick(GameKind::Othello), Action::NewGame, Action::Start] {
+    for action in [Action::Pick(GameKind::Othello), Action::NewGame, Action::Othello(BoardAction::Start)] {
         table.act(action);
     }
-    table.act(Action::Tap("f5".parse().unwrap()));
+    table.act(Action::Othello(BoardAction::Tap("f5".parse().unwrap())));
     drop(table);
     let file = directory.path().join("checkers.json");
     let text = fs::read_to_string(&file).unwrap();
@@ -117,7 +116,7 @@ fn a_damaged_game_of_checkers_is_told_and_othellos_stays() {
             panic!("{:?}", table.app.notice())
         };
         assert!(why.contains(culprit), "{why:?} does not name {culprit:?}");
-        assert!(!table.sight().has_game() && table.app.game().n_moves() == 1);
+        assert!(!table.sight().has_game() && table.app.othello().game().n_moves() == 1);
     }
 }
 
@@ -144,6 +143,6 @@ fn a_session_of_the_former_version_is_a_good_one() {
     storage.write(Stored::Session, OLD_SESSION.as_bytes()).unwrap();
     let table = Table::open(storage);
     assert_eq!((table.app.notice(), table.app.screen()), (None, Screen::Settings));
-    assert_eq!(table.app.setup().level, othello::engine::Level::Club);
+    assert_eq!(table.app.othello().setup().level, othello::engine::Level::Club);
     assert_eq!((table.app.picked(), table.sight().setup()), (GameKind::Othello, Setup::default()));
 }

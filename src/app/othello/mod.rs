@@ -1,0 +1,90 @@
+//! Othello at a table: what a tap means, how discs turn, who thinks, and what speaks for a move.
+
+mod flip_animation;
+mod hint;
+mod move_values;
+
+pub(in crate::app) use flip_animation::share;
+pub use flip_animation::{Cell, FlipAnimation};
+pub use hint::Reason;
+pub(super) use move_values::MoveValuesJob;
+
+use super::table::{BoardAction, MovePart, Phase, Table, TableGame, TableView, Tap};
+use super::{Action, AnimationSpeed, App, Now};
+use crate::engine::worker::{Job, Worker};
+use crate::engine::{Level, Thought};
+use crate::game::Othello;
+use crate::rules::{Bitboard, Board, GameKind, Square};
+
+/// A tap on a square where no disc may be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotLegal;
+
+impl TableGame for Othello {
+    const KIND: GameKind = GameKind::Othello;
+    const HINT_LEVEL: Level = Level::Grandmaster;
+
+    type Square = Square;
+    type TapRefusal = NotLegal;
+    type Animation = FlipAnimation;
+    type Thought = Thought;
+    type Reason = Reason;
+
+    fn table(app: &App) -> &Table<Self> {
+        &app.othello
+    }
+
+    fn action(action: BoardAction<Self>) -> Action {
+        Action::Othello(action)
+    }
+
+    fn think(worker: &mut Worker, board: Board, level: Level, seed: Option<u64>) -> Job<Thought> {
+        worker.run(move |engines, reporter| {
+            let mut progress = |thought: &Thought| reporter.report(thought.clone());
+            engines.get(level, seed).choose(board.position, reporter.stop(), &mut progress)
+        })
+    }
+
+    fn best(thought: &Thought) -> Square {
+        thought.best
+    }
+
+    fn reason(board: &Board, thought: &Thought) -> Option<Reason> {
+        hint::reason(board.position, thought)
+    }
+
+    fn tap(board: &Board, (): &(), at: Square) -> Tap<Self> {
+        if board.position.moves().contains(at) { Tap::Play(at) } else { Tap::Refused(NotLegal) }
+    }
+
+    fn animate(part: &MovePart<'_, Self>, speed: AnimationSpeed, now: Now) -> Option<FlipAnimation> {
+        FlipAnimation::new(*part.before, part.chosen, speed, now)
+    }
+
+    fn n_taken(part: &MovePart<'_, Self>) -> u32 {
+        part.before.position.flips(part.chosen).len()
+    }
+}
+
+/// What only Othello's board shows.
+impl TableView<'_, Othello> {
+    /// The board that is shown, animations aside.
+    pub fn board(self) -> Board {
+        *self.position()
+    }
+
+    /// What to draw on a square at this moment, turning discs included.
+    pub fn cell(self, square: Square, now: Now) -> Cell {
+        match self.phase() {
+            Phase::Moving(flips) if self.viewing().is_none() => flips.cell(square, now),
+            _ => self.board().disc_at(square).map_or(Cell::Empty, Cell::Disc),
+        }
+    }
+
+    /// Where a person may place a disc now; empty at any other moment and while viewing. Whether to mark them is
+    /// [`Settings::show_legal_moves`](super::Settings::show_legal_moves). The capture preview of one of them is
+    /// `board().position.flips(square)`.
+    pub fn legal_moves(self) -> Bitboard {
+        if self.is_choosing() { self.board().position.moves() } else { Bitboard::EMPTY }
+    }
+}

@@ -1,0 +1,57 @@
+//! What both tables share with each other and with the rest of the app.
+
+use super::navigation::Stack;
+use super::save_files::SaveFiles;
+use super::{Cue, Dialog, Pace, Screen, Settings};
+use crate::engine::worker::Worker;
+use crate::rules::GameKind;
+use crate::seeded::Seeded;
+
+/// More than one frame can bring about.
+const MAX_CUES: usize = 16;
+
+/// What is there once, however many games there are.
+#[derive(Debug)]
+pub(super) struct Shared {
+    pub(super) settings: Settings,
+    pub(super) screens: Stack,
+    /// The game of the difficulty page, which is also the one whose board was opened last.
+    pub(super) picked: GameKind,
+    pub(super) dialog: Option<Dialog>,
+    pub(super) suspended: bool,
+    pub(super) pace: Pace,
+    pub(super) cues: Vec<Cue>,
+    /// The engine's thread, if the system gave us one.
+    pub(super) worker: Option<Worker>,
+    pub(super) saves: SaveFiles,
+    pub(super) random: Seeded,
+}
+
+impl Shared {
+    /// The screen that is seen.
+    pub(super) fn screen(&self) -> Screen {
+        self.screens.top()
+    }
+
+    /// Opens a screen on top of the present one.
+    pub(super) fn open(&mut self, screen: Screen) {
+        self.dialog = None;
+        self.picked = screen.game().unwrap_or(self.picked);
+        self.screens.open(screen);
+    }
+
+    /// Opens the board of a new game with the menu right below, so that Back never leads to another game.
+    pub(super) fn open_new_game(&mut self, game: GameKind) {
+        self.picked = game;
+        self.screens.open(Screen::Menu);
+        self.screens.open(Screen::board(game));
+    }
+
+    /// Something to hear and feel. Where nobody takes them, the oldest are forgotten.
+    pub(super) fn cue(&mut self, cue: Cue) {
+        if self.cues.len() == MAX_CUES {
+            self.cues.remove(0);
+        }
+        self.cues.push(cue);
+    }
+}

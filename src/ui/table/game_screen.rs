@@ -1,0 +1,77 @@
+//! What a game adds to the screen of its table: its words, and its board.
+
+use egui::{Rect, Ui};
+
+use super::ThinkLink;
+use crate::app::{Hint, Screen, TableGame, TableView};
+use crate::rules::Disc;
+use crate::ui::Page;
+use crate::ui::strings::Strings;
+
+/// A line, and a smaller one below it.
+pub(in crate::ui) type Sentences = (String, Option<String>);
+
+/// The levels of a game, weakest first, with their words.
+pub(in crate::ui) struct Levels<L: 'static> {
+    pub(in crate::ui) all: &'static [L],
+    pub(in crate::ui) name: fn(L) -> &'static str,
+    pub(in crate::ui) summary: fn(L) -> &'static str,
+}
+
+/// A game that has a screen.
+pub(in crate::ui) trait GameScreen: TableGame {
+    /// The page with its rules.
+    const RULES: Screen;
+
+    fn title(words: &Strings) -> &'static str;
+
+    fn levels(words: &Strings) -> Levels<Self::Level>;
+
+    /// The board in this square: reads the touches and paints.
+    fn board_ui(ui: &Ui, page: &mut Page<'_>, place: Rect);
+
+    /// The way to the view of a search, if there is one now.
+    fn think_link(_page: &Page<'_>) -> Option<ThinkLink> {
+        None
+    }
+
+    /// How deep a thought is, and how many positions it has seen.
+    fn progress(thought: &Self::Thought) -> (u32, u64);
+
+    /// A person is to move.
+    fn turn_words(words: &Strings, table: TableView<'_, Self>) -> Sentences;
+
+    /// A tap was no move, and why.
+    fn refused_words(
+        words: &Strings,
+        table: TableView<'_, Self>,
+        at: Self::Square,
+        why: Self::TapRefusal,
+    ) -> String;
+
+    /// A move waits for its second tap.
+    fn tap_again_words(words: &Strings, at: Self::Square) -> String;
+
+    /// An advised move with its reason, and what the engine thinks of it.
+    fn hint_words(words: &Strings, hint: &Hint<Self>) -> Sentences;
+
+    /// A move is being shown.
+    fn moving_words(words: &Strings, animation: &Self::Animation) -> String;
+
+    /// A side has to pass. Only a game with passes is asked.
+    fn passing_words(_words: &Strings, _table: TableView<'_, Self>, _disc: Disc) -> String {
+        String::new()
+    }
+
+    /// The end in a few words.
+    fn result_words(words: &Strings, ending: Self::Ending) -> String;
+
+    /// Why it is the end.
+    fn ended_words(words: &Strings, table: TableView<'_, Self>, ending: Self::Ending) -> String;
+
+    /// Who won; `None` for a draw.
+    fn winner(ending: Self::Ending) -> Option<Disc>;
+
+    /// A line of the history: the number of the move, who, and what was played.
+    fn ply_words(words: &Strings, number: usize, disc: Disc, played: Self::Ply) -> String;
+}

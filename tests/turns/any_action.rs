@@ -1,0 +1,211 @@
+//! Any action at any time, in any order, with kills in between, at both tables: no panic, nothing lost, and each game is
+//! always one that the rules allow.
+
+use std::path::Path;
+use std::time::Duration;
+
+use othello::app::{
+    Action, AnimationSpeed, BoardAction, GameKind, MoveValues, Opponents, Screen, Settings, Setup, Storage,
+    TableGame, TableView,
+};
+use othello::engine::{Level, checkers};
+use othello::game::{Checkers, History, Othello};
+use othello::rules::{Disc, Square};
+use othello::seeded::Seeded;
+
+use crate::table::Table;
+use crate::temp_dir::TempDir;
+
+const N_SEEDS: u64 = 200;
+const N_ACTIONS: usize = 300;
+
+/// What the test has to know of a game to play it at random.
+trait RandomGame: TableGame {
+    const QUICK_LEVELS: [Self::Level; 2];
+
+    fn any_square(random: &mut Seeded) -> Self::Square;
+
+    /// A square that means something now, if there is one.
+    fn good_square(view: TableView<'_, Self>, random: &mut Seeded) -> Option<Self::Square>;
+
+    /// What must always be true of what only this game shows.
+    fn check_board(view: TableView<'_, Self>, table: &Table);
+}
+
+impl RandomGame for Othello {
+    const QUICK_LEVELS: [Level; 2] = [Level::Novice, Level::Apprentice];
+
+    fn any_square(random: &mut Seeded) -> Square {
+        random.choose(Square::all()).unwrap()
+    }
+
+    fn good_square(view: TableView<'_, Self>, random: &mut Seeded) -> Option<Square> {
+        random.choose(view.legal_moves())
+    }
+
+    fn check_board(view: TableView<'_, Self>, table: &Table) {
+        assert!(view.legal_moves().is_empty() || view.is_choosing());
+        assert_eq!(view.legal_moves().is_empty(), !view.is_choosing(), "who may choose has a choice");
+        for square in Square::all() {
+            let _ = view.cell(square, table.now);
+        }
+        let rated = table.app.values();
+        assert!(rated.iter().all(|rating| rated.len() <= 60 && rating.at.index() < 64));
+    }
+}
+
+impl RandomGame for Checkers {
+    const QUICK_LEVELS: [checkers::Level; 2] = [checkers::Level::Novice, checkers::Level::Apprentice];
+
+    fn any_square(random: &mut Seeded) -> Self::Square {
+        random.choose(othello::rules::checkers::Square::all()).unwrap()
+    }
+
+    fn good_square(view: TableView<'_, Self>, random: &mut Seeded) -> Option<Self::Square> {
+        let good = if random.below(3) == 0 { view.movable() } else { view.landings() };
+        random.choose(good)
+    }
+
+    fn check_board(view: TableView<'_, Self>, table: &Table) {
+        let standing = view.standing(table.now);
+        assert!(standing.len() <= 24 && standing.iter().all(|it| (0.0..=1.0).contains(&it.opacity)));
+        assert!(view.movable().is_empty() || view.is_choosing());
+        assert!(view.landings().is_empty() || view.chosen().is_some());
+    }
+}
+
+fn any_setup<G: RandomGame>(random: &mut Seeded) -> Setup<G::Level> {
+    Setup {
+        opponents: random.choose([Opponents::Computer, Opponents::People, Opponents::Watch]).unwrap(),
+        person: random.choose(Disc::BOTH).unwrap(),
+        level: random.choose(G::QUICK_LEVELS).unwrap(),
+        black_level: G::QUICK_LEVELS[0],
+    }
+}
+
+/// Most of what is asked of a board are taps, and most taps are on squares that mean something.
+fn any_board_action<G: RandomGame>(table: &Table, random: &mut Seeded) -> Action {
+    G::action(match random.below(44) {
+        0 => BoardAction::SetUp(any_setup::<G>(random)),
+        1..=3 => BoardAction::Start,
+        17 => BoardAction::Restart,
+        4 => BoardAction::Skip,
+        5 => BoardAction::Undo,
+        6 => BoardAction::Redo,
+        7 => BoardAction::Hint,
+        8 => BoardAction::MoveNow,
+        9 => BoardAction::View(random.below(12)),
+        10 => BoardAction::ViewPrevious,
+        11 => BoardAction::ViewNext,
+        12 => BoardAction::LeaveView,
+        13 => BoardAction::PlayFromHere,
+        14 => BoardAction::Pause,
+        15 => BoardAction::GoOn,
+        16 => BoardAction::Step,
+        _ => {
+            let good = G::good_square(table.app.table::<G>(), random).filter(|_| random.below(8) > 0);
+            BoardAction::Tap(good.unwrap_or_else(|| G::any_square(random)))
+        }
+    })
+}
+
+fn any_action(table: &Table, random: &mut Seeded) -> Action {
+    let screens = [Screen::Menu, Screen::Arena, Screen::Checkers, Screen::Settings, Screen::Think];
+    match random.below(110) {
+        0 | 1 => Action::Open(random.choose(screens).unwrap()),
+        2 => Action::Back,
+        3 => Action::Confirm,
+        4 => Action::Cancel,
+        5 => Action::Pick(random.choose([GameKind::Othello, GameKind::Checkers]).unwrap()),
+        6 => Action::NewGame,
+        7 => Action::Change(Settings {
+            animation: random.choose(AnimationSpeed::ALL).unwrap(),
+            values: random.choose(MoveValues::ALL).unwrap(),
+            confirm_tap: random.below(4) == 0,
+            undo_allowed: random.below(4) > 0,
+            ..*table.app.settings()
+        }),
+        8 => Action::ResetSettings,
+        9 => Action::Suspend,
+        // Nobody plays in an app that nobody sees for long.
+        10..=12 => Action::Resume,
+        13 | 14 => Action::Open(Screen::Arena),
+        15 | 16 => Action::Open(Screen::Checkers),
+        // The board that is open is asked more often than the other one.
+        kind if (kind < 24) != (table.app.screen() == Screen::Checkers) => {
+            any_board_action::<Checkers>(table, random)
+        }
+        _ => any_board_action::<Othello>(table, random),
+    }
+}
+
+#[test]
+fn any_order_of_actions_and_kills_is_survived() {
+    let mut n_moves = [0; 2];
+    let mut n_kills = 0;
+    for seed in 0..N_SEEDS {
+        let mut random = Seeded::new(seed);
+        let directory = TempDir::new();
+        let mut table = Table::open(Storage::unsynced_directory(directory.path()));
+        table.act(Action::Othello(BoardAction::SetUp(any_setup::<Othello>(&mut random))));
+        table.act(Action::Checkers(BoardAction::SetUp(any_setup::<Checkers>(&mut random))));
+        table.act(Action::NewGame);
+        for _ in 0..N_ACTIONS {
+            let before = presents(&table);
+            table.act(any_action(&table, &mut random));
+            if random.below(3) == 0 {
+                table.wait(Duration::from_millis(random.below(400) as u64));
+            }
+            for (count, (before, after)) in n_moves.iter_mut().zip(before.into_iter().zip(presents(&table))) {
+                *count += usize::from(after > before);
+            }
+            check::<Othello>(&table, seed);
+            check::<Checkers>(&table, seed);
+            if random.below(60) == 0 {
+                table = killed_and_restored(&table, directory.path(), seed);
+                n_kills += 1;
+            }
+        }
+    }
+    assert!(n_moves.iter().all(|&n_moves| n_moves > 1_000), "{n_moves:?}: the actions hardly ever play");
+    assert!(n_kills > 500, "{n_kills}");
+}
+
+/// A new start from the same directory, while the killed app still lies there. What was only shown, chosen or half thought
+/// of may go with the process; whatever was played or set may not.
+fn killed_and_restored(killed: &Table, directory: &Path, seed: u64) -> Table {
+    let mut restored = Table::open(Storage::unsynced_directory(directory));
+    let (before, after) = (&killed.app, &restored.app);
+    assert_eq!(after.notice(), None, "seed {seed}");
+    assert_eq!(after.settings(), before.settings(), "seed {seed}");
+    assert_eq!((after.screen(), after.picked()), (before.screen(), before.picked()), "seed {seed}");
+    compare(before.othello(), after.othello(), seed);
+    compare(before.checkers(), after.checkers(), seed);
+    restored.now = killed.now;
+    restored
+}
+
+fn compare<G: TableGame>(before: TableView<'_, G>, after: TableView<'_, G>, seed: u64) {
+    assert_eq!(after.game(), before.game(), "seed {seed}");
+    assert_eq!(after.setup(), before.setup(), "seed {seed}");
+    // A game that nobody has begun takes its seats from the difficulty page.
+    assert!(after.seats() == before.seats() || !before.has_game(), "seed {seed}");
+    assert_eq!((after.has_game(), after.is_paused()), (before.has_game(), before.is_paused()), "seed {seed}");
+}
+
+fn presents(table: &Table) -> [usize; 2] {
+    [table.app.othello().game().present(), table.app.checkers().game().present()]
+}
+
+/// Everything that a screen would read, and what must always be true of it.
+fn check<G: RandomGame>(table: &Table, seed: u64) {
+    let view = table.app.table::<G>();
+    let game = view.game();
+    let replayed = History::<G>::replay(*game.start(), &game.text());
+    assert_eq!(replayed.map(|known| known.n_recorded()), Ok(game.n_recorded()), "seed {seed}");
+    assert!(view.shown_ply() <= game.present(), "seed {seed}");
+    assert!(view.viewing().is_none_or(|ply| ply < game.present()), "seed {seed}");
+    assert!(view.messages().len() <= game.present() + 2, "seed {seed}");
+    let _ = (view.last_move(), view.thinking(), view.hint(), view.can_undo(), view.can_hurry(), view.tally());
+    G::check_board(view, table);
+}
