@@ -108,8 +108,8 @@ fn hinted(device: Device) -> Harness<'static, Fixture> {
 /// The Lab page after a comparison.
 fn compared(device: Device) -> Harness<'static, Fixture> {
     let mut app = at(Screen::Lab, Settings::default());
-    for wish in [LabAction::Search(SearchVariant::Negamax), LabAction::Depth(2), LabAction::Start] {
-        app.apply(Action::Lab(wish), othello::app::Now::ZERO);
+    for action in [LabAction::Search(SearchVariant::Negamax), LabAction::Depth(2), LabAction::Start] {
+        app.apply(Action::Lab(action), othello::app::Now::ZERO);
     }
     let mut harness = on(device, app);
     step_while(&mut harness, |lab| lab.running().is_some());
@@ -119,8 +119,8 @@ fn compared(device: Device) -> Harness<'static, Fixture> {
 /// The Lab page in the middle of a match.
 fn playing_a_match(device: Device) -> Harness<'static, Fixture> {
     let mut app = at(Screen::Lab, Settings::default());
-    for wish in [LabAction::Show(Tab::Match), LabAction::Start] {
-        app.apply(Action::Lab(wish), othello::app::Now::ZERO);
+    for action in [LabAction::Show(Tab::Match), LabAction::Start] {
+        app.apply(Action::Lab(action), othello::app::Now::ZERO);
     }
     let mut harness = on(device, app);
     let is_early = |lab: &othello::app::lab::LabPage| {

@@ -15,9 +15,9 @@ const LARGEST_BOARD: f32 = 820.0;
 /// The board's margin on a narrow phone: every point counts there.
 const BOARD_MARGIN: f32 = 6.0;
 
-/// How the arena shares the screen.
+/// How a table shares the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Arena {
+pub enum TableLayout {
     /// Everything below each other, with a board of this side.
     Column {
         /// The board's side.
@@ -36,7 +36,7 @@ const REST_OF_COLUMN: f32 = 250.0;
 /// The least width for what stands beside the board.
 const LEAST_SIDE: f32 = 280.0;
 
-impl Arena {
+impl TableLayout {
     /// The arrangement for a screen of this size, insets already taken away.
     pub fn of(size: Vec2) -> Self {
         let beside = (size.x - LEAST_SIDE - MARGIN).min(size.y - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
@@ -65,13 +65,13 @@ mod tests {
 
     #[test]
     fn a_phone_upright_gives_the_board_its_whole_width() {
-        assert_eq!(Arena::of(vec2(412.0, 860.0)), Arena::Column { board: 400.0 });
-        assert_eq!(Arena::of(vec2(320.0, 600.0)), Arena::Column { board: 308.0 });
+        assert_eq!(TableLayout::of(vec2(412.0, 860.0)), TableLayout::Column { board: 400.0 });
+        assert_eq!(TableLayout::of(vec2(320.0, 600.0)), TableLayout::Column { board: 308.0 });
     }
 
     #[test]
     fn a_phone_on_its_side_gives_the_board_its_whole_height() {
-        assert_eq!(Arena::of(vec2(915.0, 388.0)), Arena::Row { board: 376.0 });
+        assert_eq!(TableLayout::of(vec2(915.0, 388.0)), TableLayout::Row { board: 376.0 });
     }
 
     #[test]
@@ -79,7 +79,7 @@ mod tests {
         for width in (320..1600).step_by(40) {
             for height in (320..1600).step_by(40) {
                 let size = vec2(width as f32, height as f32);
-                let (Arena::Column { board } | Arena::Row { board }) = Arena::of(size);
+                let (TableLayout::Column { board } | TableLayout::Row { board }) = TableLayout::of(size);
                 assert!(board <= size.x && board <= size.y, "{size:?}: {board}");
                 assert!(board >= 180.0, "{size:?}: {board}");
             }

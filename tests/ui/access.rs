@@ -78,7 +78,7 @@ fn moments() -> Vec<(String, App)> {
 fn in_the_lab(tab: Tab) -> App {
     let mut app = app();
     app.apply(Action::Open(Screen::Lab), Now::ZERO);
-    for wish in [
+    for action in [
         LabAction::Position(Source::Random),
         LabAction::Depth(6),
         LabAction::Show(tab),
@@ -87,7 +87,7 @@ fn in_the_lab(tab: Tab) -> App {
         LabAction::Games(2),
         LabAction::Start,
     ] {
-        app.apply(Action::Lab(wish), Now::ZERO);
+        app.apply(Action::Lab(action), Now::ZERO);
     }
     while app.lab().running().is_some() {
         app.tick(Now::ZERO);

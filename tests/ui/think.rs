@@ -158,6 +158,19 @@ fn a_tap_on_the_computers_last_move_asks_why() {
 }
 
 #[test]
+fn the_way_to_the_search_is_in_the_bar_where_the_screen_is_low_and_has_room() {
+    for (device, is_in_bar) in [
+        (Device::new(360.0, 640.0), true),
+        (Device::new(320.0, 640.0).with_text_scale(2.0), false),
+        (Device::new(412.0, 915.0), false),
+    ] {
+        let harness = on(device, played("f5", Settings::default()));
+        let top = |label| harness.get_by_role_and_label(Role::Button, label).rect().top();
+        assert_eq!(top("See it think") < top("Undo") - 200.0, is_in_bar, "{device:?}");
+    }
+}
+
+#[test]
 fn the_rules_lead_to_the_lesson() {
     let mut harness = on(Device::new(412.0, 4000.0), app());
     press_and_settle(&mut harness, "Rules");

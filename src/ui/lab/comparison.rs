@@ -9,7 +9,7 @@ use super::copy_ui;
 use super::pairs::{Side, pair_ui};
 use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, told};
 use crate::ui::Page;
-use crate::ui::strings::Lab;
+use crate::ui::strings::LabWords;
 use crate::ui::widgets::{card, heading, soft_label};
 
 pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison) {
@@ -75,7 +75,7 @@ fn run_ui(
 }
 
 /// The tables as the command line prints them, in the language of the page, with the positions below.
-fn as_text(comparison: &Comparison, words: &Lab) -> String {
+fn as_text(comparison: &Comparison, words: &LabWords) -> String {
     let mut text = format!("{}\n{}\n", by_case(comparison, &words.terms), by_depth(comparison, &words.terms));
     for subject in &comparison.positions {
         let _ = writeln!(text, "- {}: `{}`", (words.subject)(subject.title), subject.position);

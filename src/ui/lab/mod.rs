@@ -3,13 +3,13 @@
 mod chart;
 mod choices;
 mod comparison;
-mod foot;
+mod controls;
 mod pairs;
 mod series;
 mod stepper;
 
 pub(super) use choices::choices_ui;
-pub(super) use foot::foot_ui;
+pub(super) use controls::controls_ui;
 
 use egui::{OutputCommand, Ui};
 

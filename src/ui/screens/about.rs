@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::ui::Page;
-use crate::ui::strings::About;
+use crate::ui::strings::AboutWords;
 use crate::ui::style::strong;
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{card, heading, reading_page, soft_label};
@@ -79,7 +79,7 @@ pub(super) fn about_ui(ui: &mut Ui, page: &mut Page<'_>) {
     });
 }
 
-fn papers_ui(ui: &mut Ui, theme: &Theme, words: &About) {
+fn papers_ui(ui: &mut Ui, theme: &Theme, words: &AboutWords) {
     heading(ui, words.papers_title);
     ui.label(words.papers);
     for paper in &PAPERS {

@@ -5,7 +5,7 @@ use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, pos2};
 use crate::app::Action;
 use crate::app::lab::{LabAction, Tab};
 use crate::ui::Page;
-use crate::ui::lab::{choices_ui, foot_ui, results_ui};
+use crate::ui::lab::{choices_ui, controls_ui, results_ui};
 use crate::ui::layout::{GAP, MARGIN, READING_WIDTH, centred};
 use crate::ui::widgets::{choose, title_bar};
 
@@ -49,7 +49,7 @@ fn narrow_ui(ui: &mut Ui, page: &mut Page<'_>) {
                 choices_ui(ui, page);
             }
             if is_low {
-                foot_ui(ui, page, false);
+                controls_ui(ui, page, false);
             }
         },
     );
@@ -58,7 +58,7 @@ fn narrow_ui(ui: &mut Ui, page: &mut Page<'_>) {
         ui.scope_builder(UiBuilder::new().max_rect(lower), |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
             ui.add_space(8.0);
-            foot_ui(ui, page, false);
+            controls_ui(ui, page, false);
             ui.add_space(6.0);
             let height = ui.min_rect().height();
             if (height - foot).abs() > 0.5 {
@@ -96,7 +96,7 @@ fn wide_ui(ui: &mut Ui, page: &mut Page<'_>) {
         |ui, page| {
             ui.spacing_mut().item_spacing.y = 8.0;
             ui.add_space(4.0);
-            foot_ui(ui, page, true);
+            controls_ui(ui, page, true);
             ui.add_space(2.0);
         },
         results_ui,

@@ -8,7 +8,7 @@ use crate::rules::Disc;
 use crate::rules::checkers::{Move, Outcome, Piece, Square};
 
 /// Checkers: its board, its levels and its rules.
-pub struct Checkers {
+pub struct CheckersWords {
     pub title: &'static str,
     pub which_game: &'static str,
     pub game_name: fn(GameKind) -> &'static str,

@@ -1,7 +1,7 @@
 //! The words of checkers in English.
 
 use super::english::side;
-use super::{Chapter, CheckerState, Checkers, spoken};
+use super::{Chapter, CheckerState, CheckersWords, spoken};
 use crate::app::GameKind;
 use crate::app::checkers::{Reason, TapRefusal};
 use crate::engine::checkers::{Level, Score};
@@ -9,7 +9,7 @@ use crate::game::colour;
 use crate::rules::checkers::{Draw, Outcome, Piece, Rank, Side, Square};
 
 /// English.
-pub(super) const CHECKERS: Checkers = Checkers {
+pub(super) const CHECKERS: CheckersWords = CheckersWords {
     title: "Checkers",
     which_game: "Which game?",
     game_name: |game| match game {

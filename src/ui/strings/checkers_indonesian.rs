@@ -1,7 +1,7 @@
 //! The words of checkers in Indonesian.
 
 use super::indonesian::side;
-use super::{Chapter, CheckerState, Checkers, spoken};
+use super::{Chapter, CheckerState, CheckersWords, spoken};
 use crate::app::GameKind;
 use crate::app::checkers::{Reason, TapRefusal};
 use crate::engine::checkers::{Level, Score};
@@ -9,7 +9,7 @@ use crate::game::colour;
 use crate::rules::checkers::{Draw, Outcome, Piece, Rank, Side, Square};
 
 /// Bahasa Indonesia.
-pub(super) const CHECKERS: Checkers = Checkers {
+pub(super) const CHECKERS: CheckersWords = CheckersWords {
     title: "Dam",
     which_game: "Permainan apa?",
     game_name: |game| match game {

@@ -3,8 +3,8 @@
 use super::checkers_english::CHECKERS;
 use super::think_english::THINK;
 use super::{
-    About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings, figure, spoken,
-    winner_first,
+    AboutWords, ArenaWords, Chapter, DialogWords, DifficultyWords, MenuWords, RulesWords, SettingsWords,
+    SquareState, Strings, figure, spoken, winner_first,
 };
 use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, Theme};
 use crate::engine::think::Grade;
@@ -17,7 +17,7 @@ const SYSTEM_DEFAULT: &str = "System default";
 /// English.
 pub static ENGLISH: Strings = Strings {
     language: "English",
-    menu: Menu {
+    menu: MenuWords {
         tagline: "Every move turns the board.",
         new_game: "New Game",
         resume: "Continue",
@@ -27,7 +27,7 @@ pub static ENGLISH: Strings = Strings {
         settings: "Settings",
         exit: "Exit",
     },
-    difficulty: Difficulty {
+    difficulty: DifficultyWords {
         title: "New Game",
         who_plays: "Who plays?",
         against_computer: "Against the computer",
@@ -45,7 +45,7 @@ pub static ENGLISH: Strings = Strings {
         level_name: Level::name,
         level_summary,
     },
-    arena: Arena {
+    arena: ArenaWords {
         title: "Othello",
         start: "Start Game",
         restart: "Restart Game",
@@ -139,7 +139,7 @@ pub static ENGLISH: Strings = Strings {
         square: square_words,
     },
     checkers: CHECKERS,
-    rules: Rules {
+    rules: RulesWords {
         title: "Rules",
         chapters: [
             Chapter {
@@ -188,7 +188,7 @@ pub static ENGLISH: Strings = Strings {
             },
         ],
     },
-    about: About {
+    about: AboutWords {
         title: "About",
         game: "Othello for your pocket, and checkers beside it: twelve levels from a novice to a legend, two people at \
                one phone, or two computers to watch. Everything runs on the device. Nothing is collected and nothing \
@@ -212,7 +212,7 @@ pub static ENGLISH: Strings = Strings {
                     endorsed by them.",
         version: |version| format!("Version {version}"),
     },
-    settings: Settings {
+    settings: SettingsWords {
         title: "Settings",
         language: "Language",
         system: SYSTEM_DEFAULT,
@@ -255,7 +255,7 @@ pub static ENGLISH: Strings = Strings {
     },
     lab: super::lab::ENGLISH,
     think: THINK,
-    dialog: Dialog {
+    dialog: DialogWords {
         back: "Back",
         dismiss: "OK",
         abandon_title: "Leave this game?",

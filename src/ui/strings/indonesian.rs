@@ -3,8 +3,8 @@
 use super::checkers_indonesian::CHECKERS;
 use super::think_indonesian::THINK;
 use super::{
-    About, Arena, Chapter, Dialog, Difficulty, Menu, Rules, Settings, SquareState, Strings, figure, spoken,
-    winner_first,
+    AboutWords, ArenaWords, Chapter, DialogWords, DifficultyWords, MenuWords, RulesWords, SettingsWords,
+    SquareState, Strings, figure, spoken, winner_first,
 };
 use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, Theme};
 use crate::engine::think::Grade;
@@ -17,7 +17,7 @@ const SYSTEM_DEFAULT: &str = "Default sistem";
 /// Bahasa Indonesia.
 pub static INDONESIAN: Strings = Strings {
     language: "Bahasa Indonesia",
-    menu: Menu {
+    menu: MenuWords {
         tagline: "Setiap langkah mengubah papan.",
         new_game: "Permainan Baru",
         resume: "Lanjutkan",
@@ -27,7 +27,7 @@ pub static INDONESIAN: Strings = Strings {
         settings: "Pengaturan",
         exit: "Keluar",
     },
-    difficulty: Difficulty {
+    difficulty: DifficultyWords {
         title: "Permainan Baru",
         who_plays: "Siapa yang bermain?",
         against_computer: "Melawan komputer",
@@ -45,7 +45,7 @@ pub static INDONESIAN: Strings = Strings {
         level_name,
         level_summary,
     },
-    arena: Arena {
+    arena: ArenaWords {
         title: "Othello",
         start: "Mulai Permainan",
         restart: "Ulangi Permainan",
@@ -139,7 +139,7 @@ pub static INDONESIAN: Strings = Strings {
     },
     checkers: CHECKERS,
     rules: RULES,
-    about: About {
+    about: AboutWords {
         title: "Tentang",
         game: "Othello untuk saku Anda, dan dam di sampingnya: dua belas tingkat dari pemula sampai legenda, dua orang di \
                satu ponsel, atau dua komputer untuk ditonton. Semuanya berjalan di perangkat ini. Tidak \
@@ -163,7 +163,7 @@ pub static INDONESIAN: Strings = Strings {
                     dan tidak terkait dengan pemegang merek.",
         version: |version| format!("Versi {version}"),
     },
-    settings: Settings {
+    settings: SettingsWords {
         title: "Pengaturan",
         language: "Bahasa",
         system: SYSTEM_DEFAULT,
@@ -206,7 +206,7 @@ pub static INDONESIAN: Strings = Strings {
     },
     lab: super::lab::INDONESIAN,
     think: THINK,
-    dialog: Dialog {
+    dialog: DialogWords {
         back: "Kembali",
         dismiss: "Oke",
         abandon_title: "Tinggalkan permainan ini?",
@@ -221,7 +221,7 @@ pub static INDONESIAN: Strings = Strings {
     },
 };
 
-const RULES: Rules = Rules {
+const RULES: RulesWords = RulesWords {
     title: "Aturan Main",
     chapters: [
         Chapter {

@@ -21,11 +21,11 @@ mod think;
 mod think_english;
 mod think_indonesian;
 
-pub use checkers::{CheckerState, Checkers};
+pub use checkers::{CheckerState, CheckersWords};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
-pub use lab::Lab;
-pub use think::{Namer, NodeWords, Think};
+pub use lab::LabWords;
+pub use think::{Namer, NodeWords, ThinkWords};
 
 use std::fmt::Display;
 
@@ -39,20 +39,20 @@ use crate::rules::{Disc, Square};
 /// The words of one language.
 pub struct Strings {
     pub language: &'static str,
-    pub menu: Menu,
-    pub difficulty: Difficulty,
-    pub arena: Arena,
-    pub checkers: Checkers,
-    pub rules: Rules,
-    pub about: About,
-    pub settings: Settings,
-    pub lab: Lab,
-    pub think: Think,
-    pub dialog: Dialog,
+    pub menu: MenuWords,
+    pub difficulty: DifficultyWords,
+    pub arena: ArenaWords,
+    pub checkers: CheckersWords,
+    pub rules: RulesWords,
+    pub about: AboutWords,
+    pub settings: SettingsWords,
+    pub lab: LabWords,
+    pub think: ThinkWords,
+    pub dialog: DialogWords,
 }
 
 /// The start page.
-pub struct Menu {
+pub struct MenuWords {
     /// Under the name of the game.
     pub tagline: &'static str,
     pub new_game: &'static str,
@@ -65,7 +65,7 @@ pub struct Menu {
 }
 
 /// The page where opponents are chosen.
-pub struct Difficulty {
+pub struct DifficultyWords {
     pub title: &'static str,
     pub who_plays: &'static str,
     pub against_computer: &'static str,
@@ -85,7 +85,7 @@ pub struct Difficulty {
 }
 
 /// The page with the board.
-pub struct Arena {
+pub struct ArenaWords {
     pub title: &'static str,
     pub start: &'static str,
     pub restart: &'static str,
@@ -166,7 +166,7 @@ pub struct SquareState {
 }
 
 /// How the game is played.
-pub struct Rules {
+pub struct RulesWords {
     pub title: &'static str,
     /// The chapters, in the order of the boards that are drawn with them.
     pub chapters: [Chapter; 7],
@@ -180,7 +180,7 @@ pub struct Chapter {
 }
 
 /// What this is and whose work it stands on.
-pub struct About {
+pub struct AboutWords {
     pub title: &'static str,
     pub game: &'static str,
     pub history_title: &'static str,
@@ -200,7 +200,7 @@ pub struct About {
 }
 
 /// What a player may choose.
-pub struct Settings {
+pub struct SettingsWords {
     pub title: &'static str,
     pub language: &'static str,
     pub system: &'static str,
@@ -225,7 +225,7 @@ pub struct Settings {
 }
 
 /// Questions and notices.
-pub struct Dialog {
+pub struct DialogWords {
     pub back: &'static str,
     pub dismiss: &'static str,
     pub abandon_title: &'static str,

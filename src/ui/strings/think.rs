@@ -10,7 +10,7 @@ use crate::rules::Disc;
 pub type Namer<'a> = &'a dyn Fn(Move) -> String;
 
 /// The view of a search.
-pub struct Think {
+pub struct ThinkWords {
     pub title: &'static str,
     pub lesson: &'static str,
     /// Where the example is from.

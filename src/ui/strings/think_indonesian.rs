@@ -1,14 +1,14 @@
 //! The words of the view of a search, in Indonesian.
 
 use super::indonesian::side;
-use super::think::{Namer, NodeWords, Think, grouped, named, percent, short_window, signed, with_arrow};
+use super::think::{Namer, NodeWords, ThinkWords, grouped, named, percent, short_window, signed, with_arrow};
 use crate::app::{Bound, How, Outcome, Speed, StepDescription, StepEvent};
 use crate::engine::classic::Row;
 use crate::engine::search::{Algorithm, Value, Window, final_margin};
 use crate::engine::think::End;
 use crate::rules::Disc;
 
-pub(super) const THINK: Think = Think {
+pub(super) const THINK: ThinkWords = ThinkWords {
     title: "Cara berpikir",
     lesson: "Contoh dari makalah",
     lesson_place: "Tabel 1 dari Handayani, Arisandi, dan Sitompul",

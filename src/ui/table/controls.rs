@@ -6,7 +6,7 @@ use super::GameScreen;
 use crate::app::{Action, BoardAction, Phase, Screen, StartOffer, TableView};
 use crate::ui::Page;
 use crate::ui::icons::Icon;
-use crate::ui::strings::Arena;
+use crate::ui::strings::ArenaWords;
 use crate::ui::widgets::{Tool, toolbar};
 
 pub(super) fn controls_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
@@ -22,7 +22,7 @@ pub(super) fn controls_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
     toolbar(ui, page, &tools);
 }
 
-fn playing_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<Tool<'static>> {
+fn playing_tools<G: GameScreen>(words: &ArenaWords, table: TableView<'_, G>) -> Vec<Tool<'static>> {
     let quiet = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, G::action(action));
     let mut tools = vec![match table.start_offer() {
         StartOffer::Start => Tool::primary(Icon::Play, words.start, G::action(BoardAction::Start)),
@@ -49,7 +49,7 @@ fn playing_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<T
     tools
 }
 
-fn viewing_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<Tool<'static>> {
+fn viewing_tools<G: GameScreen>(words: &ArenaWords, table: TableView<'_, G>) -> Vec<Tool<'static>> {
     let quiet = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, G::action(action));
     let can_play = table.can_play_from_here();
     vec![
@@ -60,7 +60,7 @@ fn viewing_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<T
     ]
 }
 
-fn ending_tools<G: GameScreen>(words: &Arena, table: TableView<'_, G>) -> Vec<Tool<'static>> {
+fn ending_tools<G: GameScreen>(words: &ArenaWords, table: TableView<'_, G>) -> Vec<Tool<'static>> {
     vec![
         Tool::primary(Icon::Restart, words.play_again, G::action(BoardAction::Restart)),
         Tool::quiet(Icon::Settings, words.change_level, true, Action::Open(Screen::Difficulty)),

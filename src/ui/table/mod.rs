@@ -17,7 +17,7 @@ use egui::{Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, po
 use self::think_button::ThinkButton;
 use super::Page;
 use super::icons::Icon;
-use super::layout::{Arena, GAP, MARGIN};
+use super::layout::{GAP, MARGIN, TableLayout};
 use super::widgets::icon_button;
 use crate::app::{Action, Screen};
 
@@ -27,8 +27,8 @@ const ROOM_FOR_TWO_LINES: f32 = 680.0;
 /// The board of a game with everything around it.
 pub(super) fn table_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
     let rect = ui.max_rect();
-    match Arena::of(rect.size()) {
-        Arena::Column { board: side } => {
+    match TableLayout::of(rect.size()) {
+        TableLayout::Column { board: side } => {
             let width = side.max(rect.width().min(side + 40.0) - 2.0 * MARGIN);
             let column = Rect::from_center_size(rect.center(), vec2(width, rect.height()));
             // The scroll bar gets the margin, so that it covers nothing.
@@ -37,7 +37,7 @@ pub(super) fn table_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
                 scroll_ui::<G>(ui, page, width, |ui, page| board_ui::<G>(ui, page, side));
             });
         }
-        Arena::Row { board: side } => {
+        TableLayout::Row { board: side } => {
             let width = (rect.width() - side - 3.0 * MARGIN).min(520.0);
             let left = rect.center().x - (side + width + MARGIN) / 2.0;
             let board = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), Vec2::splat(side));

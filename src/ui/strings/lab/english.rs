@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::Lab;
+use super::LabWords;
 use crate::app::lab::Source;
 use crate::lab::{Builtin, Terms, Title};
 
 /// English.
-pub(in crate::ui::strings) const ENGLISH: Lab = Lab {
+pub(in crate::ui::strings) const ENGLISH: LabWords = LabWords {
     title: "Lab",
     compare: "Searches",
     compare_note: "Every search looks at the same positions, equally deep. All find the same value; they differ in how \

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::Lab;
+use super::LabWords;
 use crate::app::lab::Source;
 use crate::lab::{Builtin, Terms, Title};
 
 /// Bahasa Indonesia.
-pub(in crate::ui::strings) const INDONESIAN: Lab = Lab {
+pub(in crate::ui::strings) const INDONESIAN: LabWords = LabWords {
     title: "Lab",
     compare: "Pencarian",
     compare_note: "Setiap pencarian melihat posisi yang sama, sama dalamnya. Nilainya selalu sama; bedanya, berapa \

@@ -12,7 +12,7 @@ use crate::app::lab::Source;
 use crate::lab::{SearchVariant, Terms, Title};
 
 /// The Lab page.
-pub struct Lab {
+pub struct LabWords {
     pub title: &'static str,
     pub compare: &'static str,
     pub compare_note: &'static str,

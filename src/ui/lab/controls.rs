@@ -12,7 +12,7 @@ use crate::ui::widgets::{Tool, galley, soft_label, toolbar};
 const BAR: f32 = 12.0;
 
 /// The controls of the experiment that is shown. `both` says that choices and results are seen at once.
-pub(in crate::ui) fn foot_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
+pub(in crate::ui) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
     let lab = page.app.lab();
     let words = &page.words.lab;
     let choices = lab.choices();
@@ -32,16 +32,16 @@ pub(in crate::ui) fn foot_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
         Tab::Compare => (words.run)(page.app.n_searches()),
         Tab::Match => (words.play)(choices.n_games),
     };
-    let wish = Action::Lab;
+    let ask = Action::Lab;
     let mut tools = Vec::new();
     if lab.running() == Some(tab) {
-        tools.push(Tool::primary(Icon::Stop, words.stop, wish(LabAction::Stop)));
+        tools.push(Tool::primary(Icon::Stop, words.stop, ask(LabAction::Stop)));
     } else {
         if lab.can_go_on(tab) && (both || !sees_choices) {
-            tools.push(Tool::primary(Icon::Play, words.go_on, wish(LabAction::GoOn)));
+            tools.push(Tool::primary(Icon::Play, words.go_on, ask(LabAction::GoOn)));
         }
         if sees_choices {
-            let mut start = Tool::quiet(Icon::Play, &run, page.app.can_start_lab(), wish(LabAction::Start));
+            let mut start = Tool::quiet(Icon::Play, &run, page.app.can_start_lab(), ask(LabAction::Start));
             if tools.is_empty() && start.enabled {
                 start = Tool::primary(start.icon, start.text, start.action);
             }
@@ -49,10 +49,10 @@ pub(in crate::ui) fn foot_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
         }
     }
     if !both && sees_choices && lab.has_results(tab) {
-        tools.push(Tool::quiet(Icon::Forward, words.results, true, wish(LabAction::ShowResults(true))));
+        tools.push(Tool::quiet(Icon::Forward, words.results, true, ask(LabAction::ShowResults(true))));
     }
     if !sees_choices {
-        tools.push(Tool::quiet(Icon::Settings, words.change, true, wish(LabAction::ShowResults(false))));
+        tools.push(Tool::quiet(Icon::Settings, words.change, true, ask(LabAction::ShowResults(false))));
     }
     toolbar(ui, page, &tools);
 }
