@@ -152,6 +152,9 @@ impl App {
         self.checkers.attend(&mut self.shared, now);
         self.attend_lab(now);
         self.save_session();
+        if action == Action::Suspend {
+            self.shared.saves.flush();
+        }
     }
 
     /// Goes on with whatever is due at this moment: the end of an animation or of a notice, the engine's answer.
@@ -165,6 +168,7 @@ impl App {
         self.advance_think(now);
         self.advance_values();
         let lab = self.tick_lab(now);
+        self.shared.saves.listen();
         [othello, checkers, self.think_due(), lab].into_iter().flatten().min()
     }
 

@@ -29,7 +29,6 @@ mod session;
 mod settings;
 mod setup;
 mod shared;
-mod storage;
 mod table;
 mod think;
 
@@ -41,7 +40,6 @@ pub use notice::{Cue, Notice};
 pub use othello::{Cell, FlipAnimation, NotLegal, Reason};
 pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
 pub use setup::{Opponents, Setup};
-pub use storage::{Storage, Stored};
 pub use table::{
     Animation, BoardAction, Hint, Message, MovePart, Passing, Phase, StartOffer, Table, TableGame, TableView,
     Tap, Thinking, Wait,
@@ -52,5 +50,6 @@ pub use think::{
 };
 
 pub use crate::rules::GameKind;
+pub use crate::storage::{Storage, Stored};
 
 use shared::Shared;

@@ -15,7 +15,15 @@ pub enum Notice {
         /// The name it now has; `None` if it could not even be renamed.
         kept_as: Option<String>,
     },
-    /// Nothing could be saved. Play goes on, but will be lost with the process. Told once.
+    /// The system did not let us read a file, which may be whole. It stays as it is, and what it holds is not saved until
+    /// the next start.
+    Unreadable {
+        /// Which file.
+        file: Stored,
+        /// What the system says, in English.
+        why: String,
+    },
+    /// Nothing could be saved. Play goes on, but will be lost with the process. Told once until saving works again.
     DiskFailed {
         /// What the system says, in English.
         why: String,

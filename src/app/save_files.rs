@@ -1,26 +1,30 @@
 //! Saving and restoring without ever standing in the way of the game.
 
 use std::collections::VecDeque;
+use std::io;
 
 use super::lab::LabState;
 use super::session::Session;
 use super::table::TableGame;
 use super::{Notice, Settings, Storage, Stored};
 use crate::game::Record;
+use crate::storage::ReadError;
 
 /// The storage, with what went wrong in it waiting to be told.
 #[derive(Debug)]
 pub(super) struct SaveFiles {
     storage: Storage,
-    /// Whether a failed disk was told of already.
-    failed: bool,
+    /// Whether a failure of the disk was told of, and nothing got there since.
+    has_failed: bool,
+    /// The files that could not be read: they may be whole, so nothing is written over them.
+    unreadable: Vec<Stored>,
     /// What to tell, the oldest first.
     pub(super) notices: VecDeque<Notice>,
 }
 
 impl SaveFiles {
     pub(super) const fn new(storage: Storage) -> Self {
-        Self { storage, failed: false, notices: VecDeque::new() }
+        Self { storage, has_failed: false, unreadable: Vec::new(), notices: VecDeque::new() }
     }
 
     /// The saved game, if there is a good one.
@@ -48,33 +52,53 @@ impl SaveFiles {
         self.load(Stored::Window, |text| Ok(text.to_owned()))
     }
 
-    /// Saves one file. A disk that fails is told of once.
-    pub(super) fn write(&mut self, stored: Stored, text: &str) {
-        if let Err(error) = self.storage.write(stored, text.as_bytes())
-            && !self.failed
+    /// Saves one file, unless the one that is there could not be read.
+    pub(super) fn write(&mut self, file: Stored, text: &str) {
+        if !self.unreadable.contains(&file)
+            && let Err(error) = self.storage.write(file, text.as_bytes())
         {
-            self.failed = true;
-            let why = format!("{}: {error}", stored.file_name());
+            self.tell_failure(file, &error);
+        }
+    }
+
+    /// Waits until everything is on the disk: the process may be gone soon.
+    pub(super) fn flush(&mut self) {
+        self.storage.flush();
+        self.listen();
+    }
+
+    /// Takes in what got to the disk and what did not. A disk that fails is told of once, until it works again.
+    pub(super) fn listen(&mut self) {
+        for (file, result) in self.storage.take_results() {
+            match result {
+                Ok(()) => self.has_failed = false,
+                Err(error) => self.tell_failure(file, &error),
+            }
+        }
+    }
+
+    fn tell_failure(&mut self, file: Stored, error: &io::Error) {
+        if !self.has_failed {
+            self.has_failed = true;
+            let why = format!("{}: {error}", file.file_name());
             self.notices.push_back(Notice::DiskFailed { why });
         }
     }
 
-    /// What a file holds. A bad file is kept aside and told of.
+    /// What a file holds. A damaged file is kept aside and told of; one that can not be read stays where it is, and is not
+    /// written over.
     fn load<T>(&mut self, file: Stored, parse: impl Fn(&str) -> Result<T, String>) -> Option<T> {
-        let loaded = match self.storage.read(file) {
-            Ok(None) => return None,
-            Ok(Some(bytes)) => {
-                str::from_utf8(&bytes).map_err(|error| format!("no text: {error}")).and_then(parse)
+        let notice = match self.storage.load(file, parse) {
+            Ok(value) => return value,
+            Err(ReadError::Damaged(why)) => {
+                Notice::Damaged { file, why, kept_as: self.storage.set_aside(file).ok() }
             }
-            Err(error) => Err(error.to_string()),
+            Err(ReadError::Unreadable(error)) => {
+                self.unreadable.push(file);
+                Notice::Unreadable { file, why: error.to_string() }
+            }
         };
-        match loaded {
-            Ok(value) => Some(value),
-            Err(why) => {
-                let kept_as = self.storage.set_aside(file).ok();
-                self.notices.push_back(Notice::Damaged { file, why, kept_as });
-                None
-            }
-        }
+        self.notices.push_back(notice);
+        None
     }
 }

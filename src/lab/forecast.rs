@@ -57,7 +57,8 @@ impl Match {
     /// How far it has come if the game on its way has taken so long, judged by the games that are done.
     pub fn forecast(&self, spent: Duration) -> Forecast {
         let (done, all) = (self.results.len() as f64, self.n_games as f64);
-        let taken: Duration = self.score().clocks.into_iter().map(|clock| clock.total).sum();
+        let [first, second] = self.score().clocks;
+        let taken = first.joined(second).total;
         let each = taken.as_secs_f64() / done.max(1.0);
         let on_its_way = if each > 0.0 { (spent.as_secs_f64() / each).min(NEARLY) } else { 0.0 };
         let ahead = (all - done - on_its_way).max(0.0);

@@ -38,7 +38,7 @@ impl MatchScore {
             0 => self.draws += 1,
             _ => self.losses += 1,
         }
-        self.margins += result.margin;
+        self.margins = self.margins.saturating_add(result.margin);
         for (clock, more) in self.clocks.iter_mut().zip(result.clocks) {
             *clock = clock.joined(more);
         }

@@ -41,10 +41,7 @@ pub struct Clock {
 
 impl Clock {
     fn add(&mut self, time: Duration, nodes: u64) {
-        self.n_moves += 1;
-        self.total += time;
-        self.longest = self.longest.max(time);
-        self.nodes += nodes;
+        *self = self.joined(Self { n_moves: 1, total: time, longest: time, nodes });
     }
 
     /// Both clocks' moves on one.

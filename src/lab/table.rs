@@ -99,8 +99,8 @@ fn depth_row(
     if runs(variant).next().is_none() {
         return String::new();
     }
-    let nodes: u64 = runs(variant).map(|run| run.nodes).sum();
-    let base: u64 = runs(0).map(|run| run.nodes).sum();
+    let nodes = runs(variant).fold(0_u64, |sum, run| sum.saturating_add(run.nodes));
+    let base = runs(0).fold(0_u64, |sum, run| sum.saturating_add(run.nodes));
     let against = if variant == 0 || base == 0 {
         " | ".to_owned()
     } else {
@@ -108,7 +108,7 @@ fn depth_row(
         let fewer = n_fewer(cases.iter().copied(), variant);
         format!("{percentage:.0} % | {}", (terms.of)(fewer, cases.len()))
     };
-    let total: Duration = runs(variant).map(|run| run.time).sum();
+    let total = runs(variant).fold(Duration::ZERO, |sum, run| sum.saturating_add(run.time));
     let longest = runs(variant).map(|run| run.time).max().unwrap_or_default();
     format!(
         "| {depth} | {} | {} | {against} | {} | {} |\n",

@@ -11,7 +11,7 @@ use crate::rules::GameKind;
 /// How long it is said that the results were copied.
 const COPIED: Duration = Duration::from_secs(3);
 
-/// While something runs, what is finished is state this often: seldom enough to spare the disk.
+/// While something runs, what is finished is kept this often: seldom enough to spare the disk.
 const KEEP_EVERY: Duration = Duration::from_secs(3);
 
 /// The bar moves on this often while a long search is on its way.

@@ -1,9 +1,11 @@
-//! The Lab page as it is state between two starts: what was chosen, and the last results.
+//! The Lab page as it is kept between two starts: what was chosen, and the last results.
+
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::{Choices, DEPTHS, GAMES};
-use crate::game::save_format;
+use crate::game::save_format::{self, Saved, in_range};
 use crate::lab::{Builtin, Comparison, Match, SearchVariant};
 
 /// The word that tells the lab's file from any other JSON file.
@@ -14,7 +16,16 @@ const VERSION: u32 = 1;
 /// More positions than the page offers for any game.
 const MAX_SUBJECTS: usize = Builtin::ALL.len() + 2;
 
-/// What is state. Bounded: a comparison of everything that the page offers has some hundred runs of some hundred bytes.
+/// Longer than anybody lets one search or one game run.
+const MAX_TIME: Duration = Duration::from_hours(24 * 30);
+
+/// More positions than are visited in that time.
+const MAX_NODES: u64 = 1_000_000_000_000_000;
+
+/// More than the longest line of any search, as text.
+const MAX_LINE: usize = 1_000;
+
+/// What is kept. Bounded: a comparison of everything that the page offers has some hundred runs of some hundred bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::app) struct LabState {
     #[serde(default)]
@@ -35,9 +46,14 @@ impl LabState {
     pub(in crate::app) fn from_text(text: &str) -> Result<Self, String> {
         let mut state: Self = save_format::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
         state.choices.tidy();
-        state.comparison.as_ref().map_or(Ok(()), check_comparison)?;
-        state.series.as_ref().map_or(Ok(()), check_series)?;
         Ok(state)
+    }
+}
+
+impl Saved for LabState {
+    fn check(&self) -> Result<(), String> {
+        self.comparison.as_ref().map_or(Ok(()), check_comparison)?;
+        self.series.as_ref().map_or(Ok(()), check_series)
     }
 }
 
@@ -57,7 +73,11 @@ fn check_comparison(comparison: &Comparison) -> Result<(), String> {
     } else if runs.len() > comparison.n_specs() {
         Err(format!("{} searches were run and only {} asked for", runs.len(), comparison.n_specs()))
     } else {
-        Ok(())
+        runs.iter().try_for_each(|run| {
+            in_range("time of a search", &run.time, &(Duration::ZERO..=MAX_TIME))?;
+            in_range("nodes of a search", &run.nodes, &(0..=MAX_NODES))?;
+            in_range("length of a line", &run.line.len(), &(0..=MAX_LINE))
+        })
     }
 }
 
@@ -70,10 +90,16 @@ fn check_series(series: &Match) -> Result<(), String> {
         Err(format!("{} games were played of only {n_games}", records.len()))
     } else if series.opening_plies != series_plies() {
         Err(format!("openings of {} plies are none of the page", series.opening_plies))
-    } else if records.iter().any(|record| record.margin.abs() > 64) {
-        Err("a game was won by more discs than there are".to_owned())
     } else {
-        Ok(())
+        records.iter().try_for_each(|record| {
+            in_range("margin of a game", &record.margin, &(-64..=64))?;
+            record.clocks.iter().try_for_each(|clock| {
+                in_range("moves of a game", &clock.n_moves, &(0..=60))?;
+                in_range("time of a game", &clock.total, &(Duration::ZERO..=MAX_TIME))?;
+                in_range("time of a move", &clock.longest, &(Duration::ZERO..=MAX_TIME))?;
+                in_range("nodes of a game", &clock.nodes, &(0..=MAX_NODES))
+            })
+        })
     }
 }
 
@@ -129,9 +155,23 @@ mod tests {
             .contains("7 searches were run and only 6")
         );
         assert!(refused(|state| state.series.as_mut().unwrap().n_games = 7).contains("7 games"));
-        assert!(
-            refused(|state| state.series.as_mut().unwrap().results[0].margin = 65).contains("more discs")
-        );
+        for margin in [65, -65, i32::MIN, i32::MAX] {
+            let mut state = state();
+            state.series.as_mut().unwrap().results[0].margin = margin;
+            let error = LabState::from_text(&state.to_text()).unwrap_err();
+            assert_eq!(error, format!("margin of a game: {margin} is not in -64 to 64"));
+        }
+        // Seen: a file with such a time was accepted, and ended the app on every start.
+        let forever = Duration::from_secs(u64::MAX);
+        let mut patient = state();
+        patient.series.as_mut().unwrap().results[0].clocks[1].total = forever;
+        assert!(LabState::from_text(&patient.to_text()).unwrap_err().starts_with("time of a game"));
+        let mut patient = state();
+        patient.comparison.as_mut().unwrap().runs[0].time = forever;
+        assert!(LabState::from_text(&patient.to_text()).unwrap_err().starts_with("time of a search"));
+        let mut busy = state();
+        busy.comparison.as_mut().unwrap().runs[3].nodes = u64::MAX;
+        assert!(LabState::from_text(&busy.to_text()).unwrap_err().starts_with("nodes of a search"));
         assert!(!comparison(&mut state()).is_complete());
     }
 

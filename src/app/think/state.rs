@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::DEEPEST;
 use crate::engine::search::Algorithm;
 
 /// Which position is thought through.
@@ -59,12 +58,5 @@ impl Default for ThinkState {
             step: None,
             speed: Speed::Normal,
         }
-    }
-}
-
-impl ThinkState {
-    /// The same with a depth that the view offers, whatever a file says.
-    pub(in crate::app) fn tidied(self) -> Self {
-        Self { depth: self.depth.clamp(1, DEEPEST), ..self }
     }
 }

@@ -268,19 +268,18 @@ pub static ENGLISH: Strings = Strings {
         reset_no: "Keep them",
         notice: |notice| match notice {
             Notice::Damaged { file, why, kept_as } => {
-                let what = match file {
-                    Stored::Game => "The saved game",
-                    Stored::Checkers => "The saved game of checkers",
-                    Stored::Settings => "The settings file",
-                    Stored::Session => "The last open page",
-                    Stored::Window => "The place of the window",
-                    Stored::Lab => "The page of the lab",
-                };
+                let what = file_name(*file);
                 let kept = match kept_as {
                     Some(name) => format!("It is kept as {name}."),
                     None => "It could not be kept.".to_owned(),
                 };
                 format!("{what} could not be read ({why}). {kept} That part starts over.")
+            }
+            Notice::Unreadable { file, why } => {
+                let what = file_name(*file);
+                format!(
+                    "{what} could not be opened ({why}). It stays as it is; nothing is saved over it until the next start."
+                )
             }
             Notice::DiskFailed { why } => {
                 format!("Nothing can be saved just now ({why}). You can go on playing.")
@@ -374,4 +373,15 @@ fn square_words(square: Square, state: &SquareState) -> String {
         (worth.is_some(), worth.as_deref().unwrap_or_default()),
     ];
     spoken(square, &words)
+}
+
+fn file_name(file: Stored) -> &'static str {
+    match file {
+        Stored::Game => "The saved game",
+        Stored::Checkers => "The saved game of checkers",
+        Stored::Settings => "The settings file",
+        Stored::Session => "The last open page",
+        Stored::Window => "The place of the window",
+        Stored::Lab => "The page of the lab",
+    }
 }

@@ -309,19 +309,18 @@ const fn level_summary(level: Level) -> &'static str {
 fn notice_words(notice: &Notice) -> String {
     match notice {
         Notice::Damaged { file, why, kept_as } => {
-            let what = match file {
-                Stored::Game => "Permainan tersimpan",
-                Stored::Checkers => "Permainan dam tersimpan",
-                Stored::Settings => "Berkas pengaturan",
-                Stored::Session => "Catatan halaman terakhir",
-                Stored::Window => "Letak jendela",
-                Stored::Lab => "Halaman lab",
-            };
+            let what = file_name(*file);
             let kept = match kept_as {
                 Some(name) => format!("Berkasnya disimpan sebagai {name}."),
                 None => "Berkasnya tidak bisa disimpan.".to_owned(),
             };
             format!("{what} tidak bisa dibaca ({why}). {kept} Bagian itu mulai dari awal.")
+        }
+        Notice::Unreadable { file, why } => {
+            let what = file_name(*file);
+            format!(
+                "{what} tidak bisa dibuka ({why}). Berkasnya dibiarkan; sampai aplikasi dibuka lagi, tidak ada yang menimpanya."
+            )
         }
         Notice::DiskFailed { why } => {
             format!("Saat ini tidak ada yang bisa disimpan ({why}). Anda tetap bisa bermain.")
@@ -389,4 +388,15 @@ fn square_words(square: Square, state: &SquareState) -> String {
         (worth.is_some(), worth.as_deref().unwrap_or_default()),
     ];
     spoken(square, &words)
+}
+
+fn file_name(file: Stored) -> &'static str {
+    match file {
+        Stored::Game => "Permainan tersimpan",
+        Stored::Checkers => "Permainan dam tersimpan",
+        Stored::Settings => "Berkas pengaturan",
+        Stored::Session => "Catatan halaman terakhir",
+        Stored::Window => "Letak jendela",
+        Stored::Lab => "Halaman lab",
+    }
 }

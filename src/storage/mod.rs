@@ -1,0 +1,188 @@
+//! The files that outlive the process. Nothing above this layer touches the disk but the platform.
+//!
+//! A file is replaced as a whole, never changed. Its newest state is written at once beside it (`game.json.latest`), where
+//! a killed process finds it again; a thread of its own brings it to the disk and gives it its name, so that no frame
+//! waits for that. Whoever pulls the plug in between finds the state before.
+
+mod disk;
+mod syncer;
+
+pub use disk::Disk;
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use self::disk::{Directory, Memory};
+use self::syncer::Syncer;
+use crate::rules::GameKind;
+
+/// What is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stored {
+    /// The game with its undone moves, its seats and whether it began.
+    Game,
+    /// The game of checkers, as above.
+    Checkers,
+    /// The settings page.
+    Settings,
+    /// The open screens and the difficulty page.
+    Session,
+    /// Where the window was; only the shell knows what it says.
+    Window,
+    /// The Lab page with its last results.
+    Lab,
+}
+
+impl Stored {
+    /// Every file.
+    pub const ALL: [Self; 6] =
+        [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window, Self::Lab];
+
+    /// The game at this table.
+    pub const fn game(kind: GameKind) -> Self {
+        match kind {
+            GameKind::Othello => Self::Game,
+            GameKind::Checkers => Self::Checkers,
+        }
+    }
+
+    /// The name in the directory.
+    pub const fn file_name(self) -> &'static str {
+        match self {
+            Self::Game => "game.json",
+            Self::Checkers => "checkers.json",
+            Self::Settings => "settings.json",
+            Self::Session => "session.json",
+            Self::Window => "window.json",
+            Self::Lab => "lab.json",
+        }
+    }
+}
+
+/// Our files are a few hundred bytes, the results of the lab some ten thousand. Whatever is larger is not ours, and is not
+/// worth the memory to find out.
+const MAX_BYTES: u64 = 1 << 20;
+
+/// How many damaged files of one name are kept; then the last one is replaced.
+const MAX_ASIDE: u32 = 20;
+
+/// Where the newest state of a file is until it is on the disk.
+fn latest(name: &str) -> String {
+    format!("{name}.latest")
+}
+
+/// Where a file is written before it is renamed.
+fn beside(name: &str) -> String {
+    format!("{name}.new")
+}
+
+/// A place for the files: a directory, or memory where there is none.
+#[derive(Debug)]
+pub struct Storage {
+    disk: Arc<dyn Disk>,
+    /// Without a thread, whoever writes waits for the disk.
+    syncer: Option<Syncer>,
+}
+
+/// Why a file does not give what it should.
+#[derive(Debug)]
+pub enum ReadError {
+    /// The system does not let us read it; it may be whole.
+    Unreadable(io::Error),
+    /// It is there, and not what it should be; the sentence says why.
+    Damaged(String),
+}
+
+impl Storage {
+    /// Files in this directory, which is made when it is first needed.
+    pub fn directory(path: impl Into<PathBuf>) -> Self {
+        Self::on(Arc::new(Directory { path: path.into(), is_synced: true }))
+    }
+
+    /// The same without ever syncing. Still safe when the process is killed, not when the whole system is: for tests that
+    /// save thousands of times.
+    pub fn unsynced_directory(path: impl Into<PathBuf>) -> Self {
+        Self::on(Arc::new(Directory { path: path.into(), is_synced: false }))
+    }
+
+    /// Nothing outlives the process: for tests, and for systems that give no directory.
+    pub fn memory() -> Self {
+        Self { disk: Arc::new(Memory::default()), syncer: None }
+    }
+
+    /// Files on any disk: for tests that play a bad one.
+    pub fn on(disk: Arc<dyn Disk>) -> Self {
+        let syncer = Syncer::start(Arc::clone(&disk)).ok();
+        Self { disk, syncer }
+    }
+
+    /// What a file holds, as `parse` understands it; `None` if there is no such file.
+    ///
+    /// # Errors
+    /// The system does not let us read, or what is there is not understood.
+    pub fn load<T>(
+        &self,
+        stored: Stored,
+        parse: impl Fn(&str) -> Result<T, String>,
+    ) -> Result<Option<T>, ReadError> {
+        let name = stored.file_name();
+        match self.read(&latest(name), &parse) {
+            // The newest state was not synced: when the whole system ended, it may have been cut short, and the state
+            // before it counts.
+            Ok(None) | Err(ReadError::Damaged(_)) => self.read(name, &parse),
+            newest => newest,
+        }
+    }
+
+    fn read<T>(&self, name: &str, parse: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, ReadError> {
+        let Some(bytes) = self.disk.read(name, MAX_BYTES + 1).map_err(ReadError::Unreadable)? else {
+            return Ok(None);
+        };
+        if bytes.len() as u64 > MAX_BYTES {
+            return Err(ReadError::Damaged(format!("longer than {MAX_BYTES} bytes")));
+        }
+        let text = str::from_utf8(&bytes).map_err(|error| ReadError::Damaged(format!("no text: {error}")))?;
+        parse(text).map(Some).map_err(ReadError::Damaged)
+    }
+
+    /// Replaces the file as a whole. Does not wait for the disk, unless there is no thread that could.
+    ///
+    /// # Errors
+    /// The system does not let us write; the old file stays.
+    pub fn write(&mut self, stored: Stored, bytes: &[u8]) -> io::Result<()> {
+        if let Some(syncer) = &self.syncer {
+            return syncer.write(stored, bytes);
+        }
+        let name = stored.file_name();
+        self.disk.write(&beside(name), bytes)?;
+        self.disk.sync(&beside(name))?;
+        self.disk.rename(&beside(name), name)?;
+        self.disk.sync_names()
+    }
+
+    /// Waits until everything that was written is on the disk.
+    pub fn flush(&self) {
+        if let Some(syncer) = &self.syncer {
+            syncer.flush();
+        }
+    }
+
+    /// The files that got to the disk since the last call, or did not.
+    pub fn take_results(&mut self) -> Vec<(Stored, io::Result<()>)> {
+        self.syncer.as_ref().map_or_else(Vec::new, Syncer::take_results)
+    }
+
+    /// Renames a damaged file, so that nothing overwrites it, and gives its new name.
+    ///
+    /// # Errors
+    /// The system does not let us rename.
+    pub fn set_aside(&mut self, stored: Stored) -> io::Result<String> {
+        let name = stored.file_name();
+        let free =
+            (1..MAX_ASIDE).map(|number| format!("{name}.bad-{number}")).find(|aside| !self.disk.has(aside));
+        let aside = free.unwrap_or_else(|| format!("{name}.bad-{MAX_ASIDE}"));
+        self.disk.rename(name, &aside)?;
+        Ok(aside)
+    }
+}

@@ -1,0 +1,134 @@
+//! The thread that brings files to the disk, so that no frame ever waits for it.
+
+use std::collections::VecDeque;
+use std::io;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use super::disk::Disk;
+use super::{Stored, beside, latest};
+
+/// Takes the newest bytes of each file and brings them to the disk, in the order in which the files were first waiting.
+/// Dropping it waits until everything is there.
+#[derive(Debug)]
+pub(super) struct Syncer {
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<()>>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    disk: Arc<dyn Disk>,
+    queue: Mutex<Queue>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    waiting: VecDeque<(Stored, Vec<u8>)>,
+    /// Whether something is on its way to the disk.
+    is_busy: bool,
+    /// What became of each file since somebody asked.
+    results: Vec<(Stored, io::Result<()>)>,
+    is_closed: bool,
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, queue: MutexGuard<'a, Queue>) -> MutexGuard<'a, Queue> {
+        self.changed.wait(queue).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The thread's work.
+    fn run(&self) {
+        let mut queue = self.queue();
+        loop {
+            if let Some((stored, bytes)) = queue.waiting.pop_front() {
+                queue.is_busy = true;
+                drop(queue);
+                let result = self.bring_to_disk(stored, &bytes);
+                queue = self.queue();
+                queue.is_busy = false;
+                queue.results.push((stored, result));
+                self.changed.notify_all();
+            } else if queue.is_closed {
+                return;
+            } else {
+                queue = self.wait(queue);
+            }
+        }
+    }
+
+    /// Replaces the file as a whole: its new bytes are on the disk before its name leads to them.
+    fn bring_to_disk(&self, stored: Stored, bytes: &[u8]) -> io::Result<()> {
+        let name = stored.file_name();
+        let beside = beside(name);
+        self.disk.write(&beside, bytes)?;
+        self.disk.sync(&beside)?;
+        self.disk.rename(&beside, name)?;
+        self.disk.sync_names()?;
+        // Nothing newer may come in between: it would be removed instead.
+        let queue = self.queue();
+        if queue.waiting.iter().all(|(waiting, _)| *waiting != stored) {
+            match self.disk.remove(&latest(name)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => drop(queue),
+            }
+            self.disk.sync_names()?;
+        }
+        Ok(())
+    }
+}
+
+impl Syncer {
+    pub(super) fn start(disk: Arc<dyn Disk>) -> io::Result<Self> {
+        let shared = Arc::new(Shared { disk, queue: Mutex::new(Queue::default()), changed: Condvar::new() });
+        let theirs = Arc::clone(&shared);
+        let thread = thread::Builder::new().name("othello-saves".to_owned()).spawn(move || theirs.run())?;
+        Ok(Self { shared, thread: Some(thread) })
+    }
+
+    /// Writes the newest state of a file to where a killed process finds it, and has it brought to the disk. Never waits
+    /// for the disk.
+    pub(super) fn write(&self, stored: Stored, bytes: &[u8]) -> io::Result<()> {
+        let mut queue = self.shared.queue();
+        let (disk, name) = (&self.shared.disk, stored.file_name());
+        let beside = beside(&latest(name));
+        disk.write(&beside, bytes)?;
+        disk.rename(&beside, &latest(name))?;
+        match queue.waiting.iter_mut().find(|(waiting, _)| *waiting == stored) {
+            // The newest state wins; the older one need not be there first.
+            Some((_, older)) => bytes.clone_into(older),
+            None => queue.waiting.push_back((stored, bytes.to_vec())),
+        }
+        self.shared.changed.notify_all();
+        Ok(())
+    }
+
+    /// Waits until everything is on the disk, or failed to get there.
+    pub(super) fn flush(&self) {
+        let mut queue = self.shared.queue();
+        while queue.is_busy || !queue.waiting.is_empty() {
+            queue = self.shared.wait(queue);
+        }
+    }
+
+    /// What became of each file since the last call.
+    pub(super) fn take_results(&self) -> Vec<(Stored, io::Result<()>)> {
+        std::mem::take(&mut self.shared.queue().results)
+    }
+}
+
+impl Drop for Syncer {
+    fn drop(&mut self) {
+        self.shared.queue().is_closed = true;
+        self.shared.changed.notify_all();
+        if let Some(thread) = self.thread.take() {
+            // A thread that panicked has nothing left to write.
+            thread.join().unwrap_or_default();
+        }
+    }
+}
