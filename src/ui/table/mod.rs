@@ -34,7 +34,7 @@ pub(super) fn table_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
             // The scroll bar gets the margin, so that it covers nothing.
             let with_bar = column.with_max_x((column.right() + MARGIN).min(rect.right()));
             ui.scope_builder(UiBuilder::new().max_rect(with_bar), |ui| {
-                scroll_ui::<G>(ui, page, width, |ui, page| board_ui::<G>(ui, page, side));
+                scroll_ui::<G>(ui, page, Some(width), |ui, page| board_ui::<G>(ui, page, side));
             });
         }
         TableLayout::Row { board: side } => {
@@ -45,21 +45,23 @@ pub(super) fn table_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
             let rest = Rect::from_min_size(rest_min, vec2(width, rect.height()));
             ui.scope_builder(UiBuilder::new().max_rect(board), |ui| board_ui::<G>(ui, page, side));
             ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
-                scroll_ui::<G>(ui, page, width, |_, _| {});
+                scroll_ui::<G>(ui, page, None, |_, _| {});
             });
         }
     }
 }
 
-/// The parts below each other; `board_ui` draws what stands between the players and the status.
+/// The parts below each other, at most this wide; `board_ui` draws what stands between the players and the status.
 fn scroll_ui<G: GameScreen>(
     ui: &mut Ui,
     page: &mut Page<'_>,
-    width: f32,
+    width: Option<f32>,
     board_ui: impl FnOnce(&mut Ui, &mut Page<'_>),
 ) {
     ScrollArea::vertical().auto_shrink(false).id_salt("arena").show(ui, |ui| {
-        ui.set_max_width(width);
+        if let Some(width) = width {
+            ui.set_max_width(width);
+        }
         ui.spacing_mut().item_spacing.y = GAP * 0.8;
         let title = G::title(page.words);
         let think = G::think_link(page).map(|link| ThinkButton::new(ui, page, link, title));
