@@ -125,7 +125,7 @@ fn playing_a_match(device: Device) -> Harness<'static, Fixture> {
     let mut harness = on(device, app);
     let is_early = |lab: &othello::app::lab::LabPage| {
         lab.series().is_none_or(|series| series.results.len() < 7)
-            || lab.glimpse().is_none_or(|glimpse| glimpse.board.position.empties().len() > 24)
+            || lab.live_game().is_none_or(|game| game.board.position.empties().len() > 24)
     };
     step_while(&mut harness, |lab| lab.running().is_some() && is_early(lab));
     harness

@@ -102,10 +102,10 @@ fn a_match_runs_to_its_end_with_boards_to_watch() {
     while table.app.lab().running().is_some() {
         table.wait_for_the_engine();
         table.app.tick(table.now);
-        n_seen += usize::from(table.app.lab().glimpse().is_some());
+        n_seen += usize::from(table.app.lab().live_game().is_some());
     }
     assert!(n_seen > 0);
-    assert_eq!((table.n_records(), table.app.lab().glimpse()), (6, None));
+    assert_eq!((table.n_records(), table.app.lab().live_game()), (6, None));
     assert_eq!(table.app.lab().series().unwrap().score().n_games(), 6);
 }
 

@@ -28,8 +28,8 @@ fn lesson() -> Table {
     table
 }
 
-fn tale(table: &Table) -> StepEvent {
-    table.app.study().telling().expect("searched").tale
+fn event(table: &Table) -> StepEvent {
+    table.app.study().description().expect("searched").event
 }
 
 fn at(number: usize) -> Move {
@@ -47,14 +47,14 @@ fn the_lesson_is_the_papers_example_with_its_numbers() {
     assert_eq!((values[0], values[1], values[7], values[12]), (-620, 720, 620, 620));
     assert_eq!(study.step, study.last_step());
     let chosen = StepEvent::Chosen { at: Some(at(21)), value: -620, first_of_equals: true };
-    assert_eq!(tale(&table), chosen);
+    assert_eq!(event(&table), chosen);
 }
 
 #[test]
 fn the_lesson_tells_the_rows_of_the_table_step_by_step() {
     let mut table = lesson();
     think(&mut table, ThinkAction::Step(0));
-    assert_eq!(tale(&table), StepEvent::Begins { algorithm: Algorithm::AlphaBeta, depth: 1 });
+    assert_eq!(event(&table), StepEvent::Begins { algorithm: Algorithm::AlphaBeta, depth: 1 });
     let mut told = Vec::new();
     loop {
         let before = table.app.study().step;
@@ -62,7 +62,7 @@ fn the_lesson_tells_the_rows_of_the_table_step_by_step() {
         if table.app.study().step == before {
             break;
         }
-        if let StepEvent::Row { at: Move::At(at), letter, row, listed } = tale(&table) {
+        if let StepEvent::Row { at: Move::At(at), letter, row, listed } = event(&table) {
             told.push((letter, at.index(), row.value, listed));
         }
     }
@@ -86,13 +86,13 @@ fn a_cut_names_the_answer_that_is_too_good() {
     let mut n_cuts = 0;
     for step in 0..=study.last_step() {
         think(&mut table, ThinkAction::Step(step));
-        let telling = table.app.study().telling().unwrap();
-        if let StepEvent::Cut { answer, value, skipped, .. } = telling.tale {
+        let description = table.app.study().description().unwrap();
+        if let StepEvent::Cut { answer, value, skipped, .. } = description.event {
             let Step::Leave(node) = recording.steps()[step] else {
                 panic!("a cut is told when a node is left")
             };
             let best = recording.children(node).map(|child| -recording.nodes()[child].value).max();
-            assert_eq!((Some(value), telling.side), (best, Disc::White));
+            assert_eq!((Some(value), description.side), (best, Disc::White));
             assert!(answer.is_some() && skipped > 0);
             n_cuts += 1;
         }
@@ -108,7 +108,7 @@ fn values_are_told_for_the_side_that_moves() {
     table.run();
     // Down to 19, then to black's first answer, 10, which leaves white 690.
     think(&mut table, ThinkAction::Step(2));
-    let telling = table.app.study().telling().unwrap();
+    let description = table.app.study().description().unwrap();
     let expected = StepEvent::Worth {
         at: at(10),
         value: -690,
@@ -116,9 +116,9 @@ fn values_are_told_for_the_side_that_moves() {
         how: How::Sight,
         outcome: Outcome::Best,
     };
-    assert_eq!((telling.side, telling.tale), (Disc::Black, expected));
+    assert_eq!((description.side, description.event), (Disc::Black, expected));
     think(&mut table, ThinkAction::Forward);
-    let StepEvent::Worth { value, outcome, .. } = tale(&table) else { panic!("{:?}", tale(&table)) };
+    let StepEvent::Worth { value, outcome, .. } = event(&table) else { panic!("{:?}", event(&table)) };
     assert_eq!((value, outcome), (-790, Outcome::Behind(at(10), -690)));
 }
 
@@ -135,7 +135,7 @@ fn every_algorithm_and_depth_gives_the_same_value_and_its_own_counts() {
             let explored = table.app.study().explored.unwrap().clone();
             values.push(explored.recording.found().value);
             visited.push(explored.recording.found().counts.nodes);
-            assert!(matches!(tale(&table), StepEvent::Chosen { .. }));
+            assert!(matches!(event(&table), StepEvent::Chosen { .. }));
         }
         assert!(values.iter().all(|value| *value == values[0]), "{values:?}");
         assert!(visited[0] >= visited[1], "alpha-beta never visits more: {visited:?}");
@@ -224,7 +224,15 @@ fn a_kill_keeps_position_search_depth_and_step() {
     assert_eq!(restored.app.screen(), Screen::Think);
     restored.run();
     let facts = |study: Study<'_>| {
-        (study.subject, study.algorithm, study.depth, study.step, study.speed, study.board, study.telling())
+        (
+            study.subject,
+            study.algorithm,
+            study.depth,
+            study.step,
+            study.speed,
+            study.board,
+            study.description(),
+        )
     };
     assert_eq!(facts(restored.app.study()), facts(table.app.study()));
     assert_eq!(restored.app.study().explored, table.app.study().explored);
@@ -256,7 +264,7 @@ fn without_an_engine_the_view_says_so_and_nothing_hangs() {
         app.tick(now);
     }
     let study = app.study();
-    assert!(!study.is_possible && study.explored.is_none() && study.telling().is_none());
+    assert!(!study.is_possible && study.explored.is_none() && study.description().is_none());
 }
 
 /// Whatever a quick finger or the system may do, in any order.
@@ -313,7 +321,7 @@ fn cancelling_in_any_order_does_no_harm() {
             let study = table.app.study();
             assert!((1..=DEEPEST).contains(&study.depth) && study.step <= study.last_step());
             if study.explored.is_some() {
-                assert!(study.telling().is_some());
+                assert!(study.description().is_some());
             }
         }
         // Afterwards everything still works.

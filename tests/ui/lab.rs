@@ -100,7 +100,7 @@ fn a_match_shows_its_board_its_score_and_every_game() {
     press(&mut harness, Role::RadioButton, "2");
     press(&mut harness, Role::Button, "Play 2 games");
     let begun = Instant::now();
-    while harness.state().app().lab().glimpse().is_none() {
+    while harness.state().app().lab().live_game().is_none() {
         harness.step();
         assert!(begun.elapsed() < Duration::from_mins(1), "no board is shown");
     }

@@ -35,7 +35,7 @@ struct Running {
     /// When the search or game that is on its way began.
     step_began: Now,
     kept_at: Now,
-    glimpse: Option<LiveGame>,
+    live_game: Option<LiveGame>,
 }
 
 /// What the other thread finds.
@@ -83,8 +83,8 @@ impl LabPage {
     }
 
     /// The game of a match that is being played at this moment.
-    pub fn glimpse(&self) -> Option<LiveGame> {
-        self.running.as_ref().and_then(|running| running.glimpse)
+    pub fn live_game(&self) -> Option<LiveGame> {
+        self.running.as_ref().and_then(|running| running.live_game)
     }
 
     /// Why the last experiment ended before its time, in English; `None` if it did not.
@@ -153,7 +153,7 @@ impl LabPage {
         };
         self.failure = None;
         self.copied = None;
-        self.running = job.map(|job| Running { tab, job, step_began: now, kept_at: now, glimpse: None });
+        self.running = job.map(|job| Running { tab, job, step_began: now, kept_at: now, live_game: None });
         if self.running.is_some() {
             self.state.choices.results = true;
         }
@@ -185,7 +185,7 @@ impl LabPage {
                     comparison.runs.push(run);
                 }
             }
-            Report::Match(MatchEvent::Board(glimpse)) => running.glimpse = Some(glimpse),
+            Report::Match(MatchEvent::Board(live_game)) => running.live_game = Some(live_game),
             Report::Match(MatchEvent::Ended(record)) => {
                 running.step_began = now;
                 if let Some(series) = &mut self.state.series {

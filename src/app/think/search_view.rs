@@ -51,7 +51,7 @@ const TRAVEL: Duration = Duration::from_millis(450);
 
 impl Study<'_> {
     /// What happens at the step that is looked at.
-    pub fn telling(&self) -> Option<StepDescription> {
+    pub fn description(&self) -> Option<StepDescription> {
         self.explored.map(|explored| StepDescription::of(self, &explored.recording, self.step))
     }
 

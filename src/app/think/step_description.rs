@@ -45,7 +45,7 @@ pub struct StepDescription {
     /// Who chooses: the side that makes the move in question, or the side to move at the root.
     pub side: Disc,
     /// What happens.
-    pub tale: StepEvent,
+    pub event: StepEvent,
 }
 
 /// The kinds of things that happen.
@@ -158,19 +158,19 @@ pub enum Outcome {
 impl StepDescription {
     pub(super) fn of(study: &Study<'_>, recording: &Recording<Move>, step: usize) -> Self {
         let Some(&now) = recording.steps().get(step) else {
-            return Self { side: study.board.turn, tale: begins(study) };
+            return Self { side: study.board.turn, event: begins(study) };
         };
         let node = &recording.nodes()[now.node()];
         let chooser = if node.ply % 2 == 1 { study.board.turn } else { !study.board.turn };
         let Some(at) = node.by else {
-            return Self { side: study.board.turn, tale: at_root(study, recording, now) };
+            return Self { side: study.board.turn, event: at_root(study, recording, now) };
         };
-        let tale = match now {
+        let event = match now {
             Step::Enter(_) => entering(node, at),
             Step::Leave(_) => table_row(study, recording, now.node())
                 .unwrap_or_else(|| leaving(study, recording, now.node(), at)),
         };
-        Self { side: chooser, tale }
+        Self { side: chooser, event }
     }
 }
 

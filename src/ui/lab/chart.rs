@@ -21,7 +21,7 @@ const LOG_FROM: f64 = 25.0;
 /// A bar.
 #[derive(Clone, Debug, PartialEq)]
 struct Bar {
-    entrant: SearchVariant,
+    variant: SearchVariant,
     nodes: u64,
     time: Duration,
 }
@@ -50,13 +50,13 @@ fn panels(comparison: &Comparison) -> Vec<Panel> {
     let whole = comparison.whole_cases();
     let panel = |&depth: &u32| {
         let cases: Vec<_> = whole.iter().filter(|case| case.depth == depth).collect();
-        let bar = |(idx, &entrant): (usize, &SearchVariant)| {
+        let bar = |(idx, &variant): (usize, &SearchVariant)| {
             let mut runs = cases.iter().filter_map(|case| case.runs[idx]).peekable();
             runs.peek()?;
             let (nodes, time) = runs.fold((0_u64, Duration::ZERO), |(nodes, time), run| {
                 (nodes.saturating_add(run.nodes), time.saturating_add(run.time))
             });
-            Some(Bar { entrant, nodes, time })
+            Some(Bar { variant, nodes, time })
         };
         let bars: Vec<Bar> = comparison.variants.iter().enumerate().filter_map(bar).collect();
         Panel { depth, n_positions: cases.len(), bars }
@@ -118,7 +118,7 @@ fn panel_ui(ui: &mut Ui, page: &Page<'_>, panel: &Panel, measure: Measure, is_lo
                 Measure::Time => (words.millis)(&words.terms.time(bar.time)),
             };
             let length = share(bar.size(measure), most, is_log);
-            bar_ui(ui, &page.theme, &bar.entrant.to_string(), &figure, length, idx == 0);
+            bar_ui(ui, &page.theme, &bar.variant.to_string(), &figure, length, idx == 0);
         }
     });
 }
@@ -142,12 +142,12 @@ mod tests {
 
     fn comparison(nodes: &[u64]) -> Comparison {
         let subjects = [Builtin::Start, Builtin::Opening].map(TestPosition::from).to_vec();
-        let entrants = vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout];
+        let variants = vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout];
         let run =
             |&nodes: &u64| Run { nodes, time: Duration::from_micros(nodes), value: 0, line: String::new() };
         Comparison {
             runs: nodes.iter().map(run).collect(),
-            ..Comparison::new(subjects, vec![2, 4], entrants)
+            ..Comparison::new(subjects, vec![2, 4], variants)
         }
     }
 

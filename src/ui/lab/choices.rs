@@ -30,9 +30,9 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     }
     positions_ui(ui, page, choices);
     section_label(ui, words.searches);
-    let name = |entrant: SearchVariant| entrant.to_string();
-    if let Some(entrant) = choose_any(ui, page, &SearchVariant::PAPERS, &choices.entrants, name) {
-        page.ask(Action::Lab(LabAction::Search(entrant)));
+    let name = |variant: SearchVariant| variant.to_string();
+    if let Some(variant) = choose_any(ui, page, &SearchVariant::PAPERS, &choices.entrants, name) {
+        page.ask(Action::Lab(LabAction::Search(variant)));
     }
     section_label(ui, words.depths);
     let depths: Vec<u32> = DEPTHS.collect();

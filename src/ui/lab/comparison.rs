@@ -39,16 +39,16 @@ pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Compa
 }
 
 /// The searches of one position and depth.
-fn case_ui(ui: &mut Ui, page: &Page<'_>, entrants: &[SearchVariant], case: &Case<'_>) {
+fn case_ui(ui: &mut Ui, page: &Page<'_>, variants: &[SearchVariant], case: &Case<'_>) {
     let words = &page.words.lab;
-    let ran = || entrants.iter().zip(&case.runs).filter_map(|(&entrant, run)| Some((entrant, (*run)?)));
+    let ran = || variants.iter().zip(&case.runs).filter_map(|(&variant, run)| Some((variant, (*run)?)));
     let Some((first, base)) = ran().next() else { return };
     soft_label(ui, &page.theme, &(words.depth)(case.depth));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        for (entrant, run) in ran() {
-            let against = (entrant != first).then_some((first, base));
-            run_ui(ui, page, entrant, run, against);
+        for (variant, run) in ran() {
+            let against = (variant != first).then_some((first, base));
+            run_ui(ui, page, variant, run, against);
         }
     });
 }
@@ -57,7 +57,7 @@ fn case_ui(ui: &mut Ui, page: &Page<'_>, entrants: &[SearchVariant], case: &Case
 fn run_ui(
     ui: &mut Ui,
     page: &Page<'_>,
-    entrant: SearchVariant,
+    variant: SearchVariant,
     run: &Run,
     against: Option<(SearchVariant, &Run)>,
 ) {
@@ -70,7 +70,7 @@ fn run_ui(
         // Writing to a text can not fail.
         let _ = write!(note, ", {}", (words.share)(percentage, first));
     }
-    let (name, nodes) = (entrant.to_string(), (words.nodes)(&terms.count(run.nodes)));
+    let (name, nodes) = (variant.to_string(), (words.nodes)(&terms.count(run.nodes)));
     pair_ui(ui, &page.theme, &Side { line: &name, note: &value }, &Side { line: &nodes, note: &note });
 }
 

@@ -4,8 +4,8 @@ mod chart;
 mod choices;
 mod comparison;
 mod controls;
+mod match_results;
 mod pairs;
-mod series;
 mod stepper;
 
 pub(super) use choices::choices_ui;
@@ -28,7 +28,7 @@ pub(super) fn results_ui(ui: &mut Ui, page: &mut Page<'_>) {
     }
     match (lab.choices().tab, lab.comparison(), lab.series()) {
         (Tab::Compare, Some(comparison), _) => comparison::comparison_ui(ui, page, comparison),
-        (Tab::Match, _, Some(series)) => series::series_ui(ui, page, series),
+        (Tab::Match, _, Some(series)) => match_results::match_results_ui(ui, page, series),
         _ => soft_label(ui, &page.theme, words.no_results),
     }
 }

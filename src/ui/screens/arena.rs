@@ -158,13 +158,13 @@ fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene 
 }
 
 /// What a move is worth, as the settings want it on the square.
-fn worth(page: &Page<'_>, appraisal: &MoveRating) -> Worth {
+fn worth(page: &Page<'_>, rating: &MoveRating) -> Worth {
     let words = &page.words.arena;
     let text = match page.app.settings().values {
-        MoveValues::Figures => figure(appraisal.score),
-        MoveValues::Off | MoveValues::Words => (words.grade)(appraisal.grade).to_owned(),
+        MoveValues::Figures => figure(rating.score),
+        MoveValues::Off | MoveValues::Words => (words.grade)(rating.grade).to_owned(),
     };
-    Worth { at: appraisal.at, grade: appraisal.grade, text }
+    Worth { at: rating.at, grade: rating.grade, text }
 }
 
 fn shown_worth(page: &Page<'_>, square: Square, legal: Bitboard) -> Option<(Grade, Score)> {

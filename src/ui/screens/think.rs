@@ -175,9 +175,9 @@ fn story_ui(ui: &mut Ui, page: &Page<'_>, study: &Study<'_>) {
     let theme = &page.theme;
     let words = &page.words.think;
     let name_of = |at: Move| (words.move_name)(at, study.subject);
-    let (line, detail) = study.telling().map_or_else(
+    let (line, detail) = study.description().map_or_else(
         || (waiting_words(page, study), String::new()),
-        |telling| (words.tell)(&telling, &name_of),
+        |description| (words.tell)(&description, &name_of),
     );
     let (strong_height, small_height) =
         (ui.text_style_height(&strong()), ui.text_style_height(&TextStyle::Small));

@@ -144,9 +144,9 @@ fn bounded(value: Value, bound: Bound) -> String {
     }
 }
 
-fn tell(telling: &StepDescription, name_of: Namer<'_>) -> (String, String) {
-    let (us, them) = (side(telling.side), side(!telling.side));
-    match telling.tale {
+fn tell(description: &StepDescription, name_of: Namer<'_>) -> (String, String) {
+    let (us, them) = (side(description.side), side(!description.side));
+    match description.event {
         StepEvent::Begins { algorithm, depth } => (
             format!("Giliran {us}."),
             format!(
@@ -170,11 +170,11 @@ fn tell(telling: &StepDescription, name_of: Namer<'_>) -> (String, String) {
             format!("Maka {us} mencarinya sekali lagi untuk tahu seberapa baik."),
         ),
         StepEvent::Row { at, letter, row, listed } => {
-            row_words(telling.side, &name_of(at), letter, row, listed)
+            row_words(description.side, &name_of(at), letter, row, listed)
         }
         StepEvent::Worth { at, value, bound, how, outcome } => (
             format!("{} bernilai {} bagi {us}.", name_of(at), bounded(value, bound)),
-            format!("{} {}", how_words(how, telling.side), outcome_words(outcome, name_of)),
+            format!("{} {}", how_words(how, description.side), outcome_words(outcome, name_of)),
         ),
         StepEvent::Cut { at, answer, value, skipped, in_pass } => {
             let answer =

@@ -15,36 +15,36 @@ use crate::ui::widgets::{card, galley, heading, longest_word, text};
 /// The live board: large enough to follow, small enough to leave room for the score.
 const BOARD: f32 = 176.0;
 
-pub(super) fn series_ui(ui: &mut Ui, page: &mut Page<'_>, series: &Match) {
+pub(super) fn match_results_ui(ui: &mut Ui, page: &mut Page<'_>, contest: &Match) {
     let theme = page.theme;
-    if let Some(glimpse) = page.app.lab().glimpse() {
-        card(ui, &theme, |ui| glimpse_ui(ui, page, series, glimpse));
+    if let Some(game) = page.app.lab().live_game() {
+        card(ui, &theme, |ui| live_game_ui(ui, page, contest, game));
     }
-    let tally = series.score();
-    card(ui, &theme, |ui| score_ui(ui, page, series, &tally));
-    if series.results.is_empty() {
+    let tally = contest.score();
+    card(ui, &theme, |ui| score_ui(ui, page, contest, &tally));
+    if contest.results.is_empty() {
         return;
     }
     let words = &page.words.lab;
-    let names = series.levels.map(page.words.difficulty.level_name).map(str::to_owned);
+    let names = contest.levels.map(page.words.difficulty.level_name).map(str::to_owned);
     copy_ui(ui, page, || score_table(&[Standing { names, score: tally }], &words.terms));
     card(ui, &theme, |ui| {
         heading(ui, words.each_game);
         ui.spacing_mut().item_spacing.y = 6.0;
-        for (number, record) in series.results.iter().enumerate() {
-            game_ui(ui, page, series, number, record);
+        for (number, record) in contest.results.iter().enumerate() {
+            game_ui(ui, page, contest, number, record);
         }
     });
 }
 
 /// The game that is being played, with both names.
-fn glimpse_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, glimpse: LiveGame) {
+fn live_game_ui(ui: &mut Ui, page: &Page<'_>, contest: &Match, game: LiveGame) {
     let theme = &page.theme;
     let words = &page.words.lab;
     let width = ui.available_width();
     let side = BOARD.min(width);
-    let title = (words.game_number)(glimpse.number + 1, series.n_games);
-    let names = Disc::BOTH.map(|colour| name_of(page, series, glimpse.seats, colour));
+    let title = (words.game_number)(game.number + 1, contest.n_games);
+    let names = Disc::BOTH.map(|colour| name_of(page, contest, game.seats, colour));
     let beside = width - side - 14.0;
     let rows: Vec<_> =
         names.iter().map(|name| galley(ui, name, &strong(), theme.ink, beside - 34.0)).collect();
@@ -53,19 +53,19 @@ fn glimpse_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, glimpse: LiveGame) {
     let spoken = format!(
         "{title}: {} {}, {} {}",
         names[0],
-        glimpse.board.count(Disc::Black),
+        game.board.count(Disc::Black),
         names[1],
-        glimpse.board.count(Disc::White)
+        game.board.count(Disc::White)
     );
     let (rect, response) =
         ui.allocate_exact_size(vec2(if is_beside { width } else { side }, side), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-    let scene = Scene { last: glimpse.last, ..Scene::of(glimpse.board) };
+    let scene = Scene { last: game.last, ..Scene::of(game.board) };
     board(ui.painter(), theme, &Geometry::new(board_at(rect), false), &scene, false);
     if !is_beside {
         // Where the words are as large as that, they are read out of the rows below the board.
         for (colour, name) in Disc::BOTH.into_iter().zip(&names) {
-            fact_ui(ui, theme, name, &glimpse.board.count(colour).to_string());
+            fact_ui(ui, theme, name, &game.board.count(colour).to_string());
         }
         return;
     }
@@ -81,24 +81,24 @@ fn glimpse_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, glimpse: LiveGame) {
         ui.painter().galley(pos2(left + 30.0, top), name, theme.ink);
         top += height;
         let at = pos2(left + 30.0, top);
-        let counted = glimpse.board.count(colour).to_string();
+        let counted = game.board.count(colour).to_string();
         top = text(ui, at, Align2::LEFT_TOP, &counted, &count(), theme.ink).bottom() + 6.0;
     }
 }
 
-fn name_of(page: &Page<'_>, series: &Match, seats: [usize; 2], colour: Disc) -> &'static str {
+fn name_of(page: &Page<'_>, contest: &Match, seats: [usize; 2], colour: Disc) -> &'static str {
     let seat = match colour {
         Disc::Black => seats[0],
         Disc::White => seats[1],
     };
-    (page.words.difficulty.level_name)(series.levels[seat.min(1)])
+    (page.words.difficulty.level_name)(contest.levels[seat.min(1)])
 }
 
 /// Who against whom, wins, draws and losses, and what they say.
-fn score_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, tally: &MatchScore) {
+fn score_ui(ui: &mut Ui, page: &Page<'_>, contest: &Match, tally: &MatchScore) {
     let words = &page.words.lab;
     let theme = &page.theme;
-    let [first, second] = series.levels.map(page.words.difficulty.level_name);
+    let [first, second] = contest.levels.map(page.words.difficulty.level_name);
     heading(ui, &format!("{first} – {second}"));
     let figures = [(tally.wins, words.won), (tally.draws, words.drawn), (tally.losses, words.lost)];
     figures_ui(ui, page, &figures);
@@ -141,12 +141,12 @@ fn figures_ui(ui: &mut Ui, page: &Page<'_>, figures: &[(u32, &str); 3]) {
 }
 
 /// A game: who was black, the margin for the first level, and what that level took.
-fn game_ui(ui: &mut Ui, page: &Page<'_>, series: &Match, number: usize, record: &GameResult) {
+fn game_ui(ui: &mut Ui, page: &Page<'_>, contest: &Match, number: usize, record: &GameResult) {
     let words = &page.words.lab;
     let terms = &words.terms;
     // Every opening is played twice; the first level is black in the first of the two.
     let colour = if number.is_multiple_of(2) { Disc::Black } else { Disc::White };
-    let name = (page.words.difficulty.level_name)(series.levels[0]);
+    let name = (page.words.difficulty.level_name)(contest.levels[0]);
     let line = format!("{}. {name}, {}", number + 1, (page.words.arena.disc)(colour).to_lowercase());
     let clock = record.clocks[0];
     let note = (words.in_game)(clock.n_moves, &terms.count(clock.nodes), &terms.time(clock.total));
