@@ -13,7 +13,7 @@ const TELLING: &str = "0123456789-xXbBwW.+ \t\n\0\u{a0}é１🙂\u{301}\u{10ffff
 fn feed(text: &str) {
     match text.parse::<Square>() {
         Ok(square) => assert_eq!(square.to_string().parse(), Ok(square)),
-        Err(error) => assert!(error.to_string().contains("is no square"), "{text:?}"),
+        Err(error) => assert!(error.to_string().contains("invalid square"), "{text:?}"),
     }
     match text.parse::<Position>() {
         Ok(position) => {

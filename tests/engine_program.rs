@@ -1,7 +1,9 @@
 //! The program `othello-engine` as another program meets it: lines in, lines out.
 
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 struct Program {
     process: Child,
@@ -31,8 +33,22 @@ impl Program {
     fn leave(self) -> bool {
         let Self { mut process, input, .. } = self;
         drop(input);
-        process.wait().unwrap().success()
+        ended(&mut process).success()
     }
+}
+
+/// Waits for the end of a program, and ends it by force if it does not come: a test that waits for ever tells nothing.
+#[track_caller]
+fn ended(process: &mut Child) -> ExitStatus {
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_mins(1) {
+        if let Some(status) = process.try_wait().unwrap() {
+            return status;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    process.kill().unwrap();
+    panic!("the program did not end within a minute");
 }
 
 /// From the first position it would ponder for years: only a line can end it.
@@ -43,7 +59,7 @@ fn a_line_ends_the_pondering_and_is_answered() {
     assert_eq!(program.ask("perft 4"), "perft 4 244");
     assert!(program.ask("go").starts_with("move "));
     writeln!(program.input, "quit").unwrap();
-    assert!(program.process.wait().unwrap().success());
+    assert!(ended(&mut program.process).success());
 }
 
 #[test]
@@ -63,11 +79,73 @@ fn lines_that_come_at_once_are_answered_in_turn_and_end_no_search() {
     assert!(program.leave());
 }
 
+/// The first position is 60 moves from the end: nobody lives to see it solved, nor all its lines counted.
+#[test]
+fn quit_ends_whatever_runs() {
+    for endless in ["solve", "perft 20"] {
+        let mut program = Program::start(&[]);
+        writeln!(program.input, "{endless}\nquit").unwrap();
+        assert!(ended(&mut program.process).success(), "{endless}");
+    }
+}
+
+#[test]
+fn stop_ends_a_search_and_the_conversation_goes_on() {
+    for (endless, answer) in [("solve", "error stopped"), ("perft 20", "error stopped"), ("go", "move ")] {
+        let mut program = Program::start(&["--time", "3600000"]);
+        let stopped = program.ask(&format!("{endless}\nstop"));
+        assert!(stopped.starts_with(answer), "{endless}: {stopped}");
+        assert_eq!(program.ask("perft 3"), "perft 3 56");
+        assert!(program.leave());
+    }
+}
+
+#[test]
+fn the_end_of_the_lines_ends_a_search_soon() {
+    let mut program = Program::start(&["--threads", "1"]);
+    writeln!(program.input, "solve").unwrap();
+    assert!(program.leave());
+}
+
+/// A script that hands over all of its lines at once still gets the answers that take no time.
+#[test]
+fn lines_before_the_end_are_answered() {
+    let mut program = Program::start(&["--depth", "6"]);
+    writeln!(program.input, "perft 4\neval\ngo").unwrap();
+    let Program { mut process, input, output } = program;
+    drop(input);
+    let answers: Vec<String> = output.map(Result::unwrap).collect();
+    assert!(answers.len() == 3 && answers[2].starts_with("move "), "{answers:?}");
+    assert!(ended(&mut process).success());
+}
+
+#[test]
+fn a_very_long_line_is_refused_in_a_short_one() {
+    let mut program = Program::start(&[]);
+    for word in ["x", "setboard ", "perft ", "go "] {
+        let refused = program.ask(&format!("{word}{}", "é".repeat(1_000_000)));
+        assert!(refused.starts_with("error ") && refused.len() < 200, "{word}: {} bytes", refused.len());
+    }
+    assert_eq!(program.ask("perft 2"), "perft 2 12");
+    assert!(program.leave());
+}
+
 #[test]
 fn what_the_program_does_not_understand_it_says_before_it_ends() {
-    for arguments in [&["--pondering"][..], &["--depth"], &["--depth", "x"], &["--ponder", "--nboard"]] {
+    for (arguments, part) in [
+        (&["--pondering"][..], "unknown option \"--pondering\"; expected one of --threads, --hash"),
+        (&["--depth"], "--depth needs a value"),
+        (&["--depth", "x"], "--depth: invalid number \"x\"; expected 1 to 60"),
+        (&["--depth", "4294967297"], "expected 1 to 60"),
+        (&["--time", "99999999999999999999"], "--time: invalid number"),
+        (&["--threads", "0"], "expected 1 to 256"),
+        (&["--hash", "99999999999"], "--hash: invalid number \"99999999999\"; expected 1 to"),
+        (&["--level", "hard"], "unknown level \"hard\"; expected one of novice"),
+        (&["--ponder", "--nboard"], "--ponder is not for --nboard"),
+    ] {
         let ended = Command::new(env!("CARGO_BIN_EXE_othello-engine")).args(arguments).output().unwrap();
         let said = String::from_utf8_lossy(&ended.stderr);
-        assert!(!ended.status.success() && said.starts_with("othello-engine: "), "{arguments:?}: {said}");
+        assert_eq!(ended.status.code(), Some(1), "{arguments:?}: {said}");
+        assert!(said.starts_with("othello-engine: ") && said.contains(part), "{arguments:?}: {said}");
     }
 }

@@ -39,7 +39,7 @@ fn a_whole_dialogue_goes_as_the_protocol_says() {
     assert_eq!(said(&mut session, "set depth 4"), ["set myname Othello4"]);
     assert_eq!(said(&mut session, &format!("set game {GAME}")), [] as [&str; 0]);
     assert_eq!(said(&mut session, "ping 1"), ["pong 1"]);
-    let board = othello::rules::ggf::read(GAME).unwrap().pop().unwrap();
+    let board = othello::rules::ggf::read(GAME).unwrap().1.pop().unwrap();
 
     let lines = said(&mut session, "go");
     assert_eq!((lines[0].as_str(), lines[lines.len() - 1].as_str()), ("status Thinking", "status Waiting"));
@@ -92,6 +92,7 @@ fn the_end_of_a_game_is_told_exactly_and_passes_are_played() {
     said(&mut session, "move PA");
     said(&mut session, "C1");
     assert_eq!(said(&mut session, "go"), ["status The game is over"]);
+    assert_eq!(said(&mut session, "move PA"), ["status move \"PA\": the game is over"]);
     assert_eq!(said(&mut session, "analyze")[1], "analysis 2 +64.00");
 }
 

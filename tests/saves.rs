@@ -157,7 +157,7 @@ fn a_game_against_the_rules_is_kept_aside() {
     let cheat = |text: &str| text.replace("f5d6c3", "f5d6a8").into_bytes();
     check(Stored::Game, cheat, "move 3 of Black: a8 turns no disc");
     let cheat = |text: &str| text.replace("11-15", "11-14").into_bytes();
-    check(Stored::Checkers, cheat, "move 1: 11-14 is against the rules here");
+    check(Stored::Checkers, cheat, "move 1: illegal move \"11-14\"");
 }
 
 #[test]

@@ -11,9 +11,10 @@ use std::time::Duration;
 
 use othello::engine::strong::{Budget, Player};
 use othello::engine::{Level, Resources};
-use othello::protocol::Inbox;
 use othello::protocol::lines::{Reply, Session};
 use othello::protocol::nboard::{Nboard, Next};
+use othello::protocol::{GRACE, InputQueue};
+use othello::rules::Quoted;
 
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
@@ -21,7 +22,13 @@ const USUAL_TIME: Duration = Duration::from_secs(1);
 const SOLVE: u32 = 24;
 
 /// More threads than any machine of today has cores are a slip of the keyboard.
-const MAX_THREADS: usize = 256;
+const MAX_THREADS: u64 = 256;
+
+/// So is a larger table than this; a machine that has less says so itself.
+const MAX_HASH_MB: u64 = 1 << 16;
+
+/// A day for a move.
+const MAX_MILLIS: u64 = 24 * 60 * 60 * 1_000;
 
 fn main() -> ExitCode {
     let spoken = read_arguments(std::env::args().skip(1)).and_then(|order| {
@@ -57,26 +64,27 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
-            "--threads" => resources.threads = number(&word, &value()?)?.clamp(1, MAX_THREADS),
-            "--hash" => resources.hash_mb = number(&word, &value()?)?.clamp(1, 1 << 16),
+            "--threads" => resources.threads = number(&word, &value()?, MAX_THREADS)? as usize,
+            "--hash" => resources.hash_mb = number(&word, &value()?, MAX_HASH_MB)? as usize,
             "--level" => level = Some(value()?.parse::<Level>().map_err(|error| error.to_string())?),
             "--depth" => {
-                let depth = number(&word, &value()?)? as u32;
+                let depth = number(&word, &value()?, 60)? as u32;
                 budget = Budget { time: None, depth, solve: depth, ..budget };
             }
-            "--time" => budget.time = Some(Duration::from_millis(number(&word, &value()?)? as u64)),
+            "--time" => budget.time = Some(Duration::from_millis(number(&word, &value()?, MAX_MILLIS)?)),
             "--nboard" => is_nboard = true,
             "--ponder" => ponder = true,
             _ => {
                 let known = "--threads, --hash, --level, --depth, --time, --ponder, --nboard";
-                return Err(format!("{word:?} is none of {known}"));
+                return Err(format!("unknown option {}; expected one of {known}", Quoted(&word)));
             }
         }
     }
     if is_nboard && ponder {
         return Err("--ponder is not for --nboard, whose boards say when to think".to_owned());
     }
-    let player = Player::new(budget, resources, None);
+    let player = Player::try_new(budget, resources, None)
+        .map_err(|error| format!("--hash: {} MB: {error}", resources.hash_mb))?;
     if is_nboard {
         return Ok(Order::Nboard(Box::new(Nboard::new(player))));
     }
@@ -85,38 +93,50 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     Ok(Order::Lines(Box::new(Session::new(player, level)), ponder))
 }
 
-fn number(option: &str, text: &str) -> Result<usize, String> {
-    text.parse().map_err(|_| format!("{option}: {text:?} is no whole number"))
+/// A number from 1 to the largest that makes sense.
+fn number(option: &str, text: &str, max: u64) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| (1..=max).contains(number));
+    number.ok_or_else(|| format!("{option}: invalid number {}; expected 1 to {max}", Quoted(text)))
 }
 
 fn converse(mut session: Session, ponder: bool) -> io::Result<()> {
-    // No line ends the answer to the one before it.
-    let inbox = Inbox::new(BufReader::new(io::stdin()), |_| false);
+    let lines = InputQueue::new(BufReader::new(io::stdin()), Session::interrupts, GRACE);
     let mut out = io::stdout().lock();
-    while let Some((line, _)) = inbox.next() {
-        match session.answer(&line) {
+    while let Some((input, stop)) = lines.next() {
+        let reply = match input.line() {
+            Ok(line) => session.answer(&line, &stop),
+            Err(why) => Reply::error(&why),
+        };
+        match reply {
             Reply::Line(answer) => writeln!(out, "{answer}")?,
             Reply::Silence => {}
             Reply::End => break,
         }
         out.flush()?;
         if ponder {
-            session.ponder(&inbox.leisure());
+            session.ponder(&lines.idle());
         }
     }
     Ok(())
 }
 
 fn converse_with_nboard(mut session: Nboard) -> io::Result<()> {
-    let inbox = Inbox::new(BufReader::new(io::stdin()), Nboard::interrupts);
+    let lines = InputQueue::new(BufReader::new(io::stdin()), Nboard::interrupts, GRACE);
     let mut out = io::stdout().lock();
-    while let Some((line, stop)) = inbox.next() {
+    while let Some((input, stop)) = lines.next() {
         let mut written = Ok(());
-        let next = session.answer(&line, &stop, &mut |line| {
+        let mut say = |line: String| {
             if written.is_ok() {
                 written = writeln!(out, "{line}").and_then(|()| out.flush());
             }
-        });
+        };
+        let next = match input.line() {
+            Ok(line) => session.answer(&line, &stop, &mut say),
+            Err(why) => {
+                say(format!("status {why}"));
+                Next::Listen
+            }
+        };
         written?;
         if next == Next::End {
             break;

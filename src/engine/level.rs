@@ -11,6 +11,7 @@ use super::search::{Algorithm, Order, Plan};
 use super::strong::{Budget, Player};
 use super::think::PaperEval;
 use super::{Engine, Resources};
+use crate::rules::Quoted;
 
 /// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
 ///
@@ -196,7 +197,7 @@ pub struct UnknownLevel(pub String);
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<&str> = Level::ALL.into_iter().map(Level::key).collect();
-        write!(f, "{:?} is no level: {} are", self.0, known.join(", "))
+        write!(f, "unknown level {}; expected one of {}", Quoted(&self.0), known.join(", "))
     }
 }
 

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::AnyPosition;
-use crate::rules::Board;
-use crate::rules::{GameKind, checkers};
+use crate::rules::{Board, GameKind, Quoted, checkers};
 
 /// A position of ours. Those of Othello come from P0 and from a game of the
 /// Tactician (white) against the Strategist, those of checkers are the five of
@@ -92,7 +91,7 @@ impl Builtin {
     pub fn find(game: GameKind, key: &str) -> Result<Self, String> {
         Self::of(game).find(|builtin| builtin.key().eq_ignore_ascii_case(key)).ok_or_else(|| {
             let known: Vec<&str> = Self::of(game).map(Self::key).collect();
-            format!("{key:?} is no position of {game}: {} are", known.join(", "))
+            format!("unknown position {} of {game}; expected one of {}", Quoted(key), known.join(", "))
         })
     }
 

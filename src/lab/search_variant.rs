@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::search::{Algorithm, Memory, Order, Plan};
+use crate::rules::Quoted;
 
 /// A search as it enters a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -83,7 +84,7 @@ impl FromStr for SearchVariant {
         let same = |variant: &Self| variant.key().eq_ignore_ascii_case(word);
         Self::ALL.into_iter().find(same).ok_or_else(|| {
             let known = Self::ALL.map(Self::key).join(", ");
-            format!("{word:?} is no search: {known} are")
+            format!("unknown search {}; expected one of {known}", Quoted(word))
         })
     }
 }

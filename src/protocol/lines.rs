@@ -7,25 +7,28 @@
 //! | `solve` | `score +38 move a2 nodes 123 seconds 0.5` |
 //! | `eval` | `value +1.25` |
 //! | `perft 5` | `perft 5 1396` |
-//! | `quit` | nothing; the session ends |
+//! | `stop` | nothing; ends what runs: `go` answers with the best move so far, the others `error stopped …` |
+//! | `quit` | nothing; ends what runs, and the session |
 //!
-//! Anything else answers `error …` and changes nothing.
+//! Anything else answers `error …` and changes nothing. The end of the lines ends what runs after
+//! [a few seconds](super::GRACE).
 //!
 //! ```
 //! use othello::protocol::lines::{Reply, Session};
 //! use othello::engine::strong::{Budget, Player};
-//! use othello::engine::Resources;
+//! use othello::engine::{Resources, Stop};
 //! let budget = Budget { depth: 2, ..Budget::UNLIMITED };
 //! let mut session = Session::new(Player::new(budget, Resources::single(1), None), None);
-//! assert_eq!(session.answer("perft 5"), Reply::Line("perft 5 1396".to_owned()));
-//! assert_eq!(session.answer("quit"), Reply::End);
+//! let stop = Stop::new();
+//! assert_eq!(session.answer("perft 5", &stop), Reply::Line("perft 5 1396".to_owned()));
+//! assert_eq!(session.answer("quit", &stop), Reply::End);
 //! ```
 
 use std::time::Instant;
 
 use crate::engine::strong::Player;
 use crate::engine::{Engine, Stop, estimated_discs};
-use crate::rules::{Board, Position, Square, perft};
+use crate::rules::{Board, Position, Quoted, Square, perft};
 
 /// A conversation about one board.
 pub struct Session {
@@ -48,8 +51,18 @@ pub enum Reply {
     End,
 }
 
+impl Reply {
+    /// What a line is answered with that can not be done.
+    pub fn error(why: &str) -> Self {
+        Self::Line(format!("error {why}"))
+    }
+}
+
 /// Deeper counts would not end in anyone's lifetime.
 const MAX_PERFT: u32 = 20;
+
+/// So many plies are counted without a look at the stop flag: that takes well under a tenth of a second.
+const PERFT_AT_ONCE: u32 = 5;
 
 impl Session {
     /// A session at the first position. The player solves and evaluates; it also chooses the moves, unless another
@@ -58,23 +71,34 @@ impl Session {
         Self { board: Board::START, player, level, theirs: None }
     }
 
-    /// Answers one line.
-    pub fn answer(&mut self, line: &str) -> Reply {
+    /// Whether a line must end the search that is under way: the reader asks this as soon as it comes.
+    pub fn interrupts(line: &str) -> bool {
+        matches!(line.trim(), "stop" | "quit")
+    }
+
+    /// Answers one line. Searches end when the stop is raised.
+    pub fn answer(&mut self, line: &str, stop: &Stop) -> Reply {
         let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
         let answer = match (word, rest.trim()) {
             ("quit", "") => return Reply::End,
+            ("stop", "") => return Reply::Silence,
             ("setboard", board) => match self.set_board(board) {
                 Ok(()) => return Reply::Silence,
                 Err(why) => Err(why),
             },
-            ("go", "") => self.go(),
-            ("solve", "") => self.solve(),
+            ("go", "") => self.go(stop),
+            ("solve", "") => self.solve(stop),
             ("eval", "") => Ok(self.evaluate()),
-            ("perft", depth) => self.perft(depth),
-            ("go" | "solve" | "eval" | "quit", extra) => Err(format!("{word} takes nothing, not {extra:?}")),
-            _ => Err(format!("{word:?} is none of setboard, go, solve, eval, perft, quit")),
+            ("perft", depth) => self.perft(depth, stop),
+            ("go" | "solve" | "eval" | "stop" | "quit", extra) => {
+                Err(format!("unexpected {} after {word}", Quoted(extra)))
+            }
+            _ => {
+                let known = "setboard, go, solve, eval, perft, stop, quit";
+                Err(format!("unknown command {}; expected one of {known}", Quoted(word)))
+            }
         };
-        Reply::Line(answer.unwrap_or_else(|why| format!("error {why}")))
+        answer.map_or_else(|why| Reply::error(&why), Reply::Line)
     }
 
     fn set_board(&mut self, text: &str) -> Result<(), String> {
@@ -82,9 +106,9 @@ impl Session {
         Ok(())
     }
 
-    fn go(&mut self) -> Result<String, String> {
+    fn go(&mut self, stop: &Stop) -> Result<String, String> {
         let position = self.board.position;
-        let thought = self.engine().choose(position, &Stop::new(), &mut |_| {}).ok_or_else(no_move)?;
+        let thought = self.engine().choose(position, stop, &mut |_| {}).ok_or(NO_MOVE)?;
         self.theirs = position.play(thought.best).ok();
         Ok(format!("move {}", thought.best))
     }
@@ -104,9 +128,9 @@ impl Session {
         }
     }
 
-    fn solve(&mut self) -> Result<String, String> {
+    fn solve(&mut self, stop: &Stop) -> Result<String, String> {
         let started = Instant::now();
-        let (solved, nodes) = self.player.solve(self.board.position, &Stop::new()).ok_or_else(no_move)?;
+        let (solved, nodes) = self.player.solve(self.board.position, stop).ok_or("stopped before the end")?;
         let at = solved.best.map_or_else(|| "pass".to_owned(), |at: Square| at.to_string());
         let secs = started.elapsed().as_secs_f64();
         Ok(format!("score {:+} move {at} nodes {nodes} seconds {secs:.3}", solved.score))
@@ -116,18 +140,37 @@ impl Session {
         format!("value {:+.2}", estimated_discs(self.player.evaluate(self.board.position)))
     }
 
-    fn perft(&self, depth: &str) -> Result<String, String> {
+    fn perft(&self, depth: &str, stop: &Stop) -> Result<String, String> {
         match depth.parse() {
             Ok(depth) if depth <= MAX_PERFT => {
-                Ok(format!("perft {depth} {}", perft(self.board.position, depth)))
+                let n_leaves =
+                    perft_until(self.board.position, depth, stop).ok_or("stopped before the end")?;
+                Ok(format!("perft {depth} {n_leaves}"))
             }
-            _ => Err(format!("{depth:?} is no depth from 0 to {MAX_PERFT}")),
+            _ => Err(format!("invalid depth {}; expected 0 to {MAX_PERFT}", Quoted(depth))),
         }
     }
 }
 
-fn no_move() -> String {
-    "the side to move has no legal move".to_owned()
+const NO_MOVE: &str = "the side to move has no legal move";
+
+/// As [`perft`]; `None` if the stop is raised first.
+fn perft_until(position: Position, depth: u32, stop: &Stop) -> Option<u64> {
+    if depth <= PERFT_AT_ONCE {
+        return Some(perft(position, depth));
+    }
+    if stop.is_raised() {
+        return None;
+    }
+    if position.must_pass() {
+        return perft_until(position.pass(), depth - 1, stop);
+    }
+    let moves = position.moves();
+    if moves.is_empty() {
+        return Some(perft(position, depth));
+    }
+    let children = moves.into_iter().map(|at| position.play_flips(at, position.flips(at)));
+    children.map(|child| perft_until(child, depth - 1, stop)).sum()
 }
 
 #[cfg(test)]
@@ -142,7 +185,7 @@ mod tests {
     }
 
     fn line(session: &mut Session, text: &str) -> String {
-        match session.answer(text) {
+        match session.answer(text, &Stop::new()) {
             Reply::Line(line) => line,
             silent => panic!("{text:?} is answered with {silent:?}"),
         }
@@ -160,18 +203,18 @@ mod tests {
         assert!(Board::START.position.moves().contains(at));
         let value = line(&mut session, "eval");
         assert!(value.strip_prefix("value ").unwrap().parse::<f64>().unwrap().abs() <= 64.0, "{value}");
-        assert_eq!(session.answer(&format!("setboard {LATE}")), Reply::Silence);
+        assert_eq!(session.answer(&format!("setboard {LATE}"), &Stop::new()), Reply::Silence);
         let solved = line(&mut session, "solve");
         assert!(solved.starts_with("score +64 move g8 nodes "), "{solved}");
         assert_eq!(line(&mut session, "go"), "move g8");
-        assert_eq!(session.answer("quit"), Reply::End);
+        assert_eq!(session.answer("quit", &Stop::new()), Reply::End);
     }
 
     #[test]
     fn pondering_changes_no_answer_of_an_exact_search() {
         let mut session = session();
         session.ponder(&Stop::new());
-        session.answer(&format!("setboard {LATE}"));
+        session.answer(&format!("setboard {LATE}"), &Stop::new());
         assert_eq!(line(&mut session, "go"), "move g8");
         session.ponder(&Stop::new());
         assert!(line(&mut session, "solve").starts_with("score +64 move g8"));
@@ -180,7 +223,7 @@ mod tests {
     #[test]
     fn malformed_lines_answer_an_error_and_change_nothing() {
         let mut session = session();
-        session.answer(&format!("setboard {LATE}"));
+        session.answer(&format!("setboard {LATE}"), &Stop::new());
         for text in
             ["", "setboard", "setboard X", "setboard XO- Q", "go now", "perft", "perft -1", "perft 99", "hä"]
         {
@@ -188,5 +231,27 @@ mod tests {
             assert!(answer.starts_with("error ") && !answer.contains('\n'), "{text:?}: {answer:?}");
         }
         assert!(line(&mut session, "solve").starts_with("score +64"));
+    }
+
+    #[test]
+    fn a_stop_ends_what_would_not_end_and_lets_the_rest_be_answered() {
+        let (mut session, stop) = (session(), Stop::new());
+        stop.raise();
+        for endless in ["solve", "perft 20"] {
+            assert_eq!(session.answer(endless, &stop), Reply::error("stopped before the end"));
+        }
+        assert!(matches!(session.answer("go", &stop), Reply::Line(line) if line.starts_with("move ")));
+        assert!(Session::interrupts("stop") && Session::interrupts(" quit ") && !Session::interrupts("go"));
+        assert_eq!(session.answer("stop", &stop), Reply::Silence);
+    }
+
+    #[test]
+    fn a_count_in_parts_is_the_count() {
+        let passes: Board = format!("--OX--OX{} X", "-".repeat(56)).parse().unwrap();
+        for position in [Position::START, passes.position] {
+            for depth in 0..=8 {
+                assert_eq!(perft_until(position, depth, &Stop::new()), Some(perft(position, depth)));
+            }
+        }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! `othello-engine` speaks both; a session here answers one line at a time and knows neither files nor pipes.
 
-mod inbox;
+mod input_queue;
 pub mod lines;
 pub mod nboard;
 
-pub use inbox::Inbox;
+pub use input_queue::{GRACE, Input, InputQueue};

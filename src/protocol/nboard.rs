@@ -31,14 +31,15 @@ use std::time::Instant;
 use crate::engine::strong::{Budget, Player, final_score};
 use crate::engine::{Engine, Score, Stop, Thought, estimated_discs};
 use crate::rules::ggf::{self, GgfMove};
-use crate::rules::{Board, Disc, Square};
+use crate::rules::{Board, Disc, Quoted, Square};
 
 /// A conversation with a board's program.
 pub struct Nboard {
     player: Player,
     depth: u32,
-    /// The boards of the game so far; never empty.
-    boards: Vec<Board>,
+    board: Board,
+    /// The boards of the game before this one.
+    earlier: Vec<Board>,
 }
 
 /// Whether the conversation goes on.
@@ -72,7 +73,7 @@ struct Judged {
 impl Nboard {
     /// A session at the first position, with a player whose budget the board will set.
     pub fn new(player: Player) -> Self {
-        Self { player, depth: USUAL_DEPTH, boards: vec![Board::START] }
+        Self { player, depth: USUAL_DEPTH, board: Board::START, earlier: Vec::new() }
     }
 
     /// Whether a line must end the search that is under way: the reader asks this as soon as it comes.
@@ -100,10 +101,6 @@ impl Nboard {
         Next::Listen
     }
 
-    fn board(&self) -> Board {
-        self.boards.last().copied().unwrap_or(Board::START)
-    }
-
     fn set(&mut self, rest: &str, say: Say<'_>) {
         match split_word(rest) {
             ("depth", depth) => match depth.parse() {
@@ -111,27 +108,38 @@ impl Nboard {
                     self.depth = depth;
                     say(format!("set myname Othello{depth}"));
                 }
-                _ => say(format!("status {depth:?} is no depth from 1 to 60")),
+                _ => say(format!("status set depth: invalid number {}; expected 1 to 60", Quoted(depth))),
             },
             ("game", game) => match ggf::read(game) {
-                Ok(boards) => self.boards = boards,
+                Ok((first, rest)) => {
+                    (self.board, self.earlier) = (first, Vec::new());
+                    for board in rest {
+                        self.advance(board);
+                    }
+                }
                 Err(error) => say(format!("status set game: {error}")),
             },
             _ => {}
         }
     }
 
+    /// Goes on to the next board of the game.
+    fn advance(&mut self, board: Board) {
+        self.earlier.push(std::mem::replace(&mut self.board, board));
+    }
+
     fn play(&mut self, text: &str, say: Say<'_>) {
-        let board = self.board();
+        let board = self.board;
         let after = match ggf::read_move(text) {
             Ok(GgfMove::At(at)) => board.play(at).map_err(|error| error.to_string()),
-            Ok(GgfMove::Pass) if board.position.moves().is_empty() => Ok(board.pass()),
+            Ok(GgfMove::Pass) if board.position.must_pass() => Ok(board.pass()),
+            Ok(GgfMove::Pass) if board.position.is_over() => Err("the game is over".to_owned()),
             Ok(GgfMove::Pass) => Err("there is a legal move".to_owned()),
             Err(error) => Err(error.to_string()),
         };
         match after {
-            Ok(after) => self.boards.push(after),
-            Err(why) => say(format!("status move {text:?}: {why}")),
+            Ok(after) => self.advance(after),
+            Err(why) => say(format!("status move {}: {why}", Quoted(text))),
         }
     }
 
@@ -143,7 +151,7 @@ impl Nboard {
     }
 
     fn go(&mut self, stop: &Stop, say: Say<'_>) {
-        let (board, started) = (self.board(), Instant::now());
+        let (board, started) = (self.board, Instant::now());
         if board.position.is_over() {
             return say("status The game is over".to_owned());
         }
@@ -165,7 +173,7 @@ impl Nboard {
 
     /// The best moves, each searched on its own.
     fn hint(&mut self, n_wanted: usize, stop: &Stop, say: Say<'_>) {
-        let board = self.board();
+        let board = self.board;
         say("status Analyzing".to_owned());
         let mut rated: Vec<Judged> = Vec::new();
         for at in board.position.moves() {
@@ -186,7 +194,9 @@ impl Nboard {
     /// is remembered when the boards before it are searched.
     fn analyze(&mut self, stop: &Stop, say: Say<'_>) {
         say("status Analyzing".to_owned());
-        for (n_moves, board) in self.boards.clone().into_iter().enumerate().rev() {
+        let mut boards = self.earlier.clone();
+        boards.push(self.board);
+        for (n_moves, board) in boards.into_iter().enumerate().rev() {
             if stop.is_raised() {
                 break;
             }

@@ -4,16 +4,17 @@
 //! with the side to move, `B` and `W` are moves, with an estimate and a time after slashes that are of no interest:
 //!
 //! ```
-//! use othello::rules::ggf;
+//! use othello::rules::{Board, ggf};
 //! let text = "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]B[F5//1]W[d6];)";
-//! assert_eq!(ggf::read(text)?.len(), 3);
+//! let (first, rest) = ggf::read(text)?;
+//! assert_eq!((first, rest.len()), (Board::START, 2));
 //! # Ok::<(), othello::rules::ggf::GgfError>(())
 //! ```
 
 use std::fmt;
 
 use super::notation::BoardError;
-use super::{Board, Disc, IllegalMove, ParseSquareError, Square};
+use super::{Board, Disc, IllegalMove, ParseSquareError, Quoted, Square};
 
 /// Why a text is no game in GGF.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,20 +37,23 @@ pub enum GgfError {
     Illegal(usize, IllegalMove),
     /// A pass at this number (from 1) of a side that has a legal move.
     NeedlessPass(usize),
+    /// A pass at this number (from 1) after the end of the game.
+    AfterTheEnd(usize),
 }
 
 impl fmt::Display for GgfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Frame => f.write_str("a game begins with (; and ends with ;)"),
-            Self::NoValue(name) => write!(f, "{name:?} has no value in brackets"),
-            Self::NoBoard => f.write_str("BO[8 …], the board at the start, is missing"),
-            Self::Size(size) => write!(f, "a board of size {size:?} is not 8"),
+            Self::Frame => f.write_str("expected (; at the beginning and ;) at the end"),
+            Self::NoValue(name) => write!(f, "{}: expected a value in brackets", Quoted(name)),
+            Self::NoBoard => f.write_str("missing first board, BO[8 …]"),
+            Self::Size(size) => write!(f, "BO: invalid size {}; expected 8", Quoted(size)),
             Self::Board(error) => write!(f, "BO: {error}"),
             Self::NoSquare(number, error) => write!(f, "move {number}: {error}"),
             Self::NotInTurn(number, disc) => write!(f, "move {number}: it is not the turn of {disc}"),
             Self::Illegal(number, error) => write!(f, "move {number}: {error}"),
-            Self::NeedlessPass(number) => write!(f, "move {number} is a pass, but there is a legal move"),
+            Self::NeedlessPass(number) => write!(f, "move {number}: illegal pass, there is a legal move"),
+            Self::AfterTheEnd(number) => write!(f, "move {number}: illegal pass, the game is over"),
         }
     }
 }
@@ -77,31 +81,30 @@ pub fn read_move(text: &str) -> Result<GgfMove, ParseSquareError> {
     name.parse().map(GgfMove::At)
 }
 
-/// The boards of a game: the first one, then one after each move or pass.
+/// The first board of a game, and those after each move or pass.
 ///
 /// # Errors
 /// The text is no game, or the game is against the rules.
-pub fn read(text: &str) -> Result<Vec<Board>, GgfError> {
+pub fn read(text: &str) -> Result<(Board, Vec<Board>), GgfError> {
     let inside = text.trim().strip_prefix("(;").and_then(|text| text.strip_suffix(";)"));
     let mut rest = inside.ok_or(GgfError::Frame)?.trim_start();
-    let mut boards: Vec<Board> = Vec::new();
-    let mut n_moves = 0;
+    let mut boards: Option<(Board, Vec<Board>)> = None;
     while !rest.is_empty() {
         let (name, after) = rest.split_once('[').ok_or_else(|| GgfError::NoValue(rest.to_owned()))?;
         let (value, after) = after.split_once(']').ok_or_else(|| GgfError::NoValue(name.to_owned()))?;
         rest = after.trim_start();
         match name.trim() {
-            "BO" => boards = vec![read_board(value)?],
+            "BO" => boards = Some((read_board(value)?, Vec::new())),
             "B" | "W" => {
-                n_moves += 1;
                 let disc = if name.trim() == "B" { Disc::Black } else { Disc::White };
-                let &board = boards.last().ok_or(GgfError::NoBoard)?;
-                boards.push(play(board, disc, value, n_moves)?);
+                let (first, rest) = boards.as_mut().ok_or(GgfError::NoBoard)?;
+                let after = play(*rest.last().unwrap_or(first), disc, value, rest.len() + 1)?;
+                rest.push(after);
             }
             _ => {}
         }
     }
-    if boards.is_empty() { Err(GgfError::NoBoard) } else { Ok(boards) }
+    boards.ok_or(GgfError::NoBoard)
 }
 
 fn read_board(value: &str) -> Result<Board, GgfError> {
@@ -124,7 +127,8 @@ fn play(board: Board, disc: Disc, value: &str, number: usize) -> Result<Board, G
     }
     match written {
         GgfMove::At(at) => board.play(at).map_err(|error| GgfError::Illegal(number, error)),
-        GgfMove::Pass if board.position.moves().is_empty() => Ok(board.pass()),
+        GgfMove::Pass if board.position.must_pass() => Ok(board.pass()),
+        GgfMove::Pass if board.position.is_over() => Err(GgfError::AfterTheEnd(number)),
         GgfMove::Pass => Err(GgfError::NeedlessPass(number)),
     }
 }
@@ -141,34 +145,34 @@ mod tests {
             "(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[one]PW[two]RE[?]TI[15:00]TY[8]{START}\
              B[F5]W[F6/1.00]B[D3//0.5]W[C5/-2.1/3];)"
         );
-        let boards = read(&text).unwrap();
-        let expected = super::super::notation::replay(Board::START, "f5f6d3c5").unwrap();
-        assert_eq!((boards[0], &boards[1..]), (Board::START, &expected[..]));
+        let expected = crate::rules::notation::replay(Board::START, "f5f6d3c5").unwrap();
+        assert_eq!(read(&text), Ok((Board::START, expected)));
     }
 
     #[test]
     fn passes_may_be_written_or_left_out() {
         let board = "BO[8 *O------ -------- -------- -------- -------- -------- -------- -------- O]";
-        let written = read(&format!("(;{board}W[PA]B[C1];)")).unwrap();
-        let left_out = read(&format!("(;{board}B[c1];)")).unwrap();
+        let (_, written) = read(&format!("(;{board}W[PA]B[C1];)")).unwrap();
+        let (_, left_out) = read(&format!("(;{board}B[c1];)")).unwrap();
         assert_eq!(written.last(), left_out.last());
-        assert_eq!((written.len(), left_out.len()), (3, 2));
+        assert_eq!((written.len(), left_out.len()), (2, 1));
     }
 
     #[test]
     fn what_is_no_game_is_refused_with_its_reason() {
         let cases = [
-            (String::new(), "begins with (;"),
+            (String::new(), "(; at the beginning"),
             ("(;GM[Othello];)".to_owned(), "BO[8"),
             ("(;B[f5];)".to_owned(), "BO[8"),
-            ("(;BO;)".to_owned(), "no value"),
-            ("(;BO[8 -;)".to_owned(), "no value"),
+            ("(;BO;)".to_owned(), "expected a value"),
+            ("(;BO[8 -;)".to_owned(), "expected a value"),
             ("(;BO[10 -];)".to_owned(), "size"),
             ("(;BO[8 --- *];)".to_owned(), "64 cells"),
             (format!("(;{START}B[z9];)"), "move 1"),
             (format!("(;{START}W[f5];)"), "not the turn of White"),
             (format!("(;{START}B[f5]W[a1];)"), "move 2: a1 turns no disc"),
             (format!("(;{START}B[pa];)"), "there is a legal move"),
+            (format!("(;BO[8 X{} *]B[pa];)", "-".repeat(63)), "move 1: illegal pass, the game is over"),
         ];
         for (text, part) in cases {
             let error = read(&text).unwrap_err().to_string();

@@ -15,6 +15,7 @@ mod kernels;
 pub mod notation;
 mod perft;
 mod position;
+mod quoted;
 mod square;
 mod symmetry;
 
@@ -25,5 +26,6 @@ pub use game_kind::{GameKind, UnknownGame};
 pub use kernels::Kernel;
 pub use perft::{perft, perft_by};
 pub use position::{IllegalMove, Outcome, Position};
+pub use quoted::Quoted;
 pub use square::{ParseSquareError, Square};
 pub use symmetry::Symmetry;

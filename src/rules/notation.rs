@@ -23,7 +23,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Bitboard, Board, Disc, IllegalMove, ParseSquareError, Position, Square};
+use super::{Bitboard, Board, Disc, IllegalMove, ParseSquareError, Position, Quoted, Square};
 
 /// Why a text is no board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,10 +41,10 @@ pub enum BoardError {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Cell(cell, at) => write!(f, "{cell:?} at {at} is no cell: X, O and - are"),
-            Self::Length(cells) => write!(f, "a board has 64 cells, not {cells}"),
-            Self::NoTurn => f.write_str("the side to move, X or O, is missing after the 64 cells"),
-            Self::Turn(text) => write!(f, "{text:?} is no side to move: X and O are"),
+            Self::Cell(cell, at) => write!(f, "invalid cell {cell:?} at {at}; expected X, O or -"),
+            Self::Length(cells) => write!(f, "expected 64 cells, found {cells}"),
+            Self::NoTurn => f.write_str("missing side to move after the 64 cells; expected X or O"),
+            Self::Turn(text) => write!(f, "invalid side to move {}; expected X or O", Quoted(text)),
         }
     }
 }
@@ -115,7 +115,7 @@ impl fmt::Display for TranscriptError {
             Self::NeedlessPass(number, disc) => {
                 write!(f, "move {number}: {disc} passes but has a legal move")
             }
-            Self::AfterTheEnd(number, at) => write!(f, "move {number}, {at}: the game is already over"),
+            Self::AfterTheEnd(number, at) => write!(f, "move {number}, {at}: the game is over"),
         }
     }
 }
@@ -221,13 +221,13 @@ mod tests {
         let check = |text: &str, message: &str| {
             assert_eq!(text.parse::<Board>().unwrap_err().to_string(), message);
         };
-        check("", "a board has 64 cells, not 0");
-        check(&cells[..63], "a board has 64 cells, not 63");
-        check(&format!("{cells}-X"), "a board has 64 cells, not 66");
-        check(&format!("{cells}- X"), "\"- X\" is no side to move: X and O are");
-        check(&cells, "the side to move, X or O, is missing after the 64 cells");
-        check(&format!("{cells} ?"), "\"?\" is no side to move: X and O are");
-        check(&cells.replacen('O', "é", 1), "'é' at d4 is no cell: X, O and - are");
+        check("", "expected 64 cells, found 0");
+        check(&cells[..63], "expected 64 cells, found 63");
+        check(&format!("{cells}-X"), "expected 64 cells, found 66");
+        check(&format!("{cells}- X"), "invalid side to move \"- X\"; expected X or O");
+        check(&cells, "missing side to move after the 64 cells; expected X or O");
+        check(&format!("{cells} ?"), "invalid side to move \"?\"; expected X or O");
+        check(&cells.replacen('O', "é", 1), "invalid cell 'é' at d4; expected X, O or -");
     }
 
     #[test]
@@ -235,14 +235,14 @@ mod tests {
         let check = |text: &str, message: &str| {
             assert_eq!(replay(Board::START, text).unwrap_err().to_string(), message);
         };
-        check("f5z9", "move 2: \"z9\" is no square: a letter a-h and a digit 1-8 are");
-        check("f5d6c", "move 3: \"c\" is no square: a letter a-h and a digit 1-8 are");
+        check("f5z9", "move 2: invalid square \"z9\"; expected a letter a-h and a digit 1-8");
+        check("f5d6c", "move 3: invalid square \"c\"; expected a letter a-h and a digit 1-8");
         check("f5f5", "move 2 of White: f5 is taken");
         check("f5a1", "move 2 of White: a1 turns no disc");
         check("f5--", "move 2: White passes but has a legal move");
-        check("f5😀", "move 2: \"😀\" is no square: a letter a-h and a digit 1-8 are");
+        check("f5😀", "move 2: invalid square \"😀\"; expected a letter a-h and a digit 1-8");
         // The shortest wipe-out known: black has taken everything after nine moves.
-        check("e6f4e3f6g5d6e7f5c5 a1", "move 10, a1: the game is already over");
+        check("e6f4e3f6g5d6e7f5c5 a1", "move 10, a1: the game is over");
     }
 
     #[test]

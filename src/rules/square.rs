@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Bitboard;
+use super::{Bitboard, Quoted};
 
 /// A square of the board, numbered 0..64 row by row from the top left: `a1` is 0, `h1` is 7, `h8` is 63.
 ///
@@ -85,7 +85,7 @@ pub struct ParseSquareError(pub String);
 
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no square: a letter a-h and a digit 1-8 are", self.0)
+        write!(f, "invalid square {}; expected a letter a-h and a digit 1-8", Quoted(&self.0))
     }
 }
 

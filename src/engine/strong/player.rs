@@ -1,5 +1,6 @@
 //! The strong engine as a player: deepens while time allows, solves the end, and varies its openings if asked to.
 
+use std::collections::TryReserveError;
 use std::time::Duration;
 
 use super::endgame::{Solved, SolverStep};
@@ -56,7 +57,24 @@ impl Player {
     /// A player with this budget and these resources. A seed makes its openings vary, the same way for the same
     /// seed.
     pub fn new(budget: Budget, resources: Resources, seed: Option<u64>) -> Self {
-        let table = TranspositionTable::with_megabytes(resources.hash_mb);
+        Self::with_table(TranspositionTable::with_megabytes(resources.hash_mb), budget, resources, seed)
+    }
+
+    /// As [`Self::new`], for resources that somebody typed.
+    ///
+    /// # Errors
+    /// The system does not give so much memory.
+    pub fn try_new(budget: Budget, resources: Resources, seed: Option<u64>) -> Result<Self, TryReserveError> {
+        let table = TranspositionTable::try_with_megabytes(resources.hash_mb)?;
+        Ok(Self::with_table(table, budget, resources, seed))
+    }
+
+    fn with_table(
+        table: TranspositionTable,
+        budget: Budget,
+        resources: Resources,
+        seed: Option<u64>,
+    ) -> Self {
         Self { budget, table, n_threads: resources.threads, evaluation: Evaluation::shipped(), seed }
     }
 

@@ -5,6 +5,7 @@
 //! Hyatt's and Tim Mann's "lockless" trick, 2002). Words of two different writers then do not fit together, and the
 //! entry reads as absent.
 
+use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::rules::{Position, Square};
@@ -51,8 +52,23 @@ impl TranspositionTable {
 
     /// A table of so many kilobytes.
     pub fn with_kilobytes(kilobytes: usize) -> Self {
-        let n_buckets = ((kilobytes << 10) / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..n_buckets).map(|_| Bucket::default()).collect(), generation: 1 }
+        Self::with_buckets(Vec::new(), n_buckets(kilobytes))
+    }
+
+    /// A table of so many megabytes.
+    ///
+    /// # Errors
+    /// The system does not give so much memory.
+    pub fn try_with_megabytes(megabytes: usize) -> Result<Self, TryReserveError> {
+        let n_buckets = n_buckets(megabytes.saturating_mul(1 << 10));
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(n_buckets)?;
+        Ok(Self::with_buckets(buckets, n_buckets))
+    }
+
+    fn with_buckets(mut buckets: Vec<Bucket>, n_buckets: usize) -> Self {
+        buckets.resize_with(n_buckets, Bucket::default);
+        Self { buckets: buckets.into_boxed_slice(), generation: 1 }
     }
 
     /// How many bytes the entries take.
@@ -104,6 +120,11 @@ impl TranspositionTable {
         let product = u128::from(hash(position)) * self.buckets.len() as u128;
         &self.buckets[(product >> 64) as usize]
     }
+}
+
+/// How many buckets so many kilobytes hold.
+fn n_buckets(kilobytes: usize) -> usize {
+    (kilobytes.saturating_mul(1 << 10) / size_of::<Bucket>()).max(1)
 }
 
 /// Both halves of a 128-bit product folded together, which depends on every disc.
@@ -251,6 +272,15 @@ mod tests {
         assert!(table.get(newest).is_some());
         table.clear();
         assert_eq!(table.get(newest), None);
+    }
+
+    #[test]
+    fn a_table_that_no_machine_holds_is_an_error_and_not_the_end() {
+        for megabytes in [usize::MAX, usize::MAX >> 20, 1 << 40] {
+            assert!(TranspositionTable::try_with_megabytes(megabytes).is_err(), "{megabytes} MB");
+        }
+        let table = TranspositionTable::try_with_megabytes(2).unwrap();
+        assert_eq!(table.size(), TranspositionTable::with_megabytes(2).size());
     }
 
     #[test]

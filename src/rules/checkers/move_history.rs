@@ -9,6 +9,7 @@
 use std::fmt;
 
 use super::{Move, MoveError, Position, Side};
+use crate::rules::Quoted;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,8 +173,8 @@ impl fmt::Display for Outcome {
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Over(chosen, outcome) => write!(f, "{chosen} comes after the end: {outcome}"),
-            Self::Illegal(chosen) => write!(f, "{chosen} is against the rules here"),
+            Self::Over(chosen, outcome) => write!(f, "illegal move {chosen}: the game is over, {outcome}"),
+            Self::Illegal(chosen) => write!(f, "illegal move {chosen}"),
         }
     }
 }
@@ -194,7 +195,7 @@ impl fmt::Display for ReplayError {
         match self {
             Self::Wrong(number, error) => write!(f, "move {number}: {error}"),
             Self::AfterTheEnd(number, word, outcome) => {
-                write!(f, "move {number}, {word}: the game is already over, {outcome}")
+                write!(f, "move {number}, {}: the game is over, {outcome}", Quoted(word))
             }
         }
     }
@@ -218,7 +219,7 @@ mod tests {
         let history = MoveHistory::replay(two_kings(), back_and_forth).unwrap();
         assert_eq!(history.outcome(), Some(Outcome::Drawn(Draw::Repetition)));
         let error = MoveHistory::replay(two_kings(), &format!("{back_and_forth} 1-5")).unwrap_err();
-        assert_eq!(error.to_string(), "move 9, 1-5: the game is already over, drawn by repetition");
+        assert_eq!(error.to_string(), "move 9, \"1-5\": the game is over, drawn by repetition");
         let mut before = history;
         assert_eq!(before.undo().map(|last| last.to_string()), Some("28-32".to_owned()));
         assert_eq!(before.outcome(), None);
@@ -266,7 +267,7 @@ mod tests {
         assert_eq!(history.outcome(), Some(Outcome::Won(Side::Black)));
         let late = history.moves()[0];
         let refused = history.play(late).unwrap_err();
-        assert_eq!(refused.to_string(), "15x24 comes after the end: Black wins");
+        assert_eq!(refused.to_string(), "illegal move 15x24: the game is over, Black wins");
     }
 
     #[test]
@@ -276,7 +277,7 @@ mod tests {
         assert_eq!(history.play(foreign), Err(Refused::Illegal(foreign)));
         assert_eq!(history, MoveHistory::new(Position::START));
         let error = MoveHistory::replay(Position::START, "11-15 23-19 1-5").unwrap_err();
-        assert_eq!(error.to_string(), "move 3: 1-5 is against the rules here");
+        assert_eq!(error.to_string(), "move 3: illegal move \"1-5\"");
     }
 
     #[test]

@@ -18,6 +18,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{ImpossibleSquare, Move, ParseSquareError, Piece, Position, Rank, Side, Square, Squares};
+use crate::rules::Quoted;
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,10 +38,12 @@ pub enum PositionError {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Cell(cell, at) => write!(f, "{cell:?} on square {at} is no cell: b, w, B, W and - are"),
-            Self::Length(cells) => write!(f, "a board has 32 dark squares, not {cells}"),
-            Self::NoTurn => f.write_str("the side to move, B or W, is missing after the 32 cells"),
-            Self::Turn(text) => write!(f, "{text:?} is no side to move: B and W are"),
+            Self::Cell(cell, at) => {
+                write!(f, "invalid cell {cell:?} on square {at}; expected b, w, B, W or -")
+            }
+            Self::Length(cells) => write!(f, "expected 32 cells, found {cells}"),
+            Self::NoTurn => f.write_str("missing side to move after the 32 cells; expected B or W"),
+            Self::Turn(text) => write!(f, "invalid side to move {}; expected B or W", Quoted(text)),
             Self::Impossible(error) => error.fmt(f),
         }
     }
@@ -120,12 +123,18 @@ impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoSquare(error) => error.fmt(f),
-            Self::NoWay(text) => write!(f, "{text:?} is no move: 11-15 or 15x24x31 would be"),
+            Self::NoWay(text) => {
+                write!(f, "invalid move {}; expected squares as in 11-15 or 15x24x31", Quoted(text))
+            }
             Self::Empty(at) => write!(f, "square {at} is empty"),
             Self::NotYours(at, turn) => write!(f, "the piece on {at} is not {turn}'s, and {turn} is to move"),
-            Self::MustJump(text, jump) => write!(f, "{text} is not possible: a jump is forced, as {jump}"),
-            Self::Illegal(text) => write!(f, "{text} is against the rules here"),
-            Self::Ambiguous(text, one, other) => write!(f, "{text} may be {one} or {other}"),
+            Self::MustJump(text, jump) => {
+                write!(f, "illegal move {}: a jump is forced, as {jump}", Quoted(text))
+            }
+            Self::Illegal(text) => write!(f, "illegal move {}", Quoted(text)),
+            Self::Ambiguous(text, one, other) => {
+                write!(f, "ambiguous move {}: it may be {one} or {other}", Quoted(text))
+            }
         }
     }
 }
@@ -184,12 +193,12 @@ mod tests {
         let check = |text: &str, message: &str| {
             assert_eq!(text.parse::<Position>().unwrap_err().to_string(), message);
         };
-        check("", "a board has 32 dark squares, not 0");
-        check(&cells[..31], "a board has 32 dark squares, not 31");
-        check(&format!("{cells}-B"), "a board has 32 dark squares, not 34");
-        check(&cells, "the side to move, B or W, is missing after the 32 cells");
-        check(&format!("{cells} ?"), "\"?\" is no side to move: B and W are");
-        check(&cells.replacen('w', "é", 1), "'é' on square 21 is no cell: b, w, B, W and - are");
+        check("", "expected 32 cells, found 0");
+        check(&cells[..31], "expected 32 cells, found 31");
+        check(&format!("{cells}-B"), "expected 32 cells, found 34");
+        check(&cells, "missing side to move after the 32 cells; expected B or W");
+        check(&format!("{cells} ?"), "invalid side to move \"?\"; expected B or W");
+        check(&cells.replacen('w', "é", 1), "invalid cell 'é' on square 21; expected b, w, B, W or -");
         check(
             &format!("w{} B", &cells[1..]),
             "square 1 holds what no game can put there: two pieces, or a man on his far row",
@@ -203,17 +212,17 @@ mod tests {
             assert_eq!(position.read_move(text).unwrap_err().to_string(), message);
         };
         let start = &Position::START.to_string();
-        check(start, "11-33", "\"33\" is no square: the numbers 1 to 32 are");
-        check(start, "", "\"\" is no square: the numbers 1 to 32 are");
-        check(start, "11", "\"11\" is no move: 11-15 or 15x24x31 would be");
+        check(start, "11-33", "invalid square \"33\"; expected a number from 1 to 32");
+        check(start, "", "invalid square \"\"; expected a number from 1 to 32");
+        check(start, "11", "invalid move \"11\"; expected squares as in 11-15 or 15x24x31");
         check(start, "15-18", "square 15 is empty");
         check(start, "22-18", "the piece on 22 is not Black's, and Black is to move");
-        check(start, "11-18", "11-18 is against the rules here");
+        check(start, "11-18", "illegal move \"11-18\"");
         let jump = "b--- ---- ---- --b- --w- ---- --w- ---- B";
-        check(jump, "1-5", "1-5 is not possible: a jump is forced, as 15x24x31");
-        check(jump, "15x24", "15x24 is not possible: a jump is forced, as 15x24x31");
+        check(jump, "1-5", "illegal move \"1-5\": a jump is forced, as 15x24x31");
+        check(jump, "15x24", "illegal move \"15x24\": a jump is forced, as 15x24x31");
         let circle = "---- -B-- ww-- ---- ww-- ---- ---- ---- B";
-        check(circle, "6x6", "6x6 may be 6x13x22x15x6 or 6x15x22x13x6");
+        check(circle, "6x6", "ambiguous move \"6x6\": it may be 6x13x22x15x6 or 6x15x22x13x6");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Squares;
+use crate::rules::Quoted;
 
 /// A dark square. Black's men begin on 1 to 12 and move down this page, White's on 21 to 32 and move up:
 ///
@@ -102,7 +103,7 @@ pub struct ParseSquareError(pub String);
 
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no square: the numbers 1 to 32 are", self.0)
+        write!(f, "invalid square {}; expected a number from 1 to 32", Quoted(&self.0))
     }
 }
 
