@@ -2,7 +2,7 @@
 //!
 //! Searches positions of self-played games at every depth, and fits the expected difference between two depths by a
 //! straight line in the moves played, the depths left out and the shallow depth; once for deep searches and once for
-//! solved ends. The result is typed into `src/engine/strong/probcut.rs`.
+//! solved ends. The result goes into the file of the weights with which it was measured.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,60 +10,95 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use clap::Args;
 use othello::engine::strong::weights::DISC;
-use othello::engine::strong::{Evaluation, Search, TranspositionTable};
+use othello::engine::strong::{Deviation, Evaluation, Margins, Search, TranspositionTable, WeightsFile};
 use othello::engine::{Limit, Stop};
 use othello::rules::Position;
 use othello::seeded::Seeded;
 
 use crate::cargo::again_optimised;
 
-/// Measure how far shallow searches are from deep ones, and print the numbers for Multi-ProbCut.
+/// Measure how far shallow searches are from deep ones, and write the margins of Multi-ProbCut into the weights' file.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Options {
-    /// Which weights; those of the program if it is not said.
+    /// The file of the weights.
+    #[arg(long, default_value = "assets/eval/weights.bin")]
+    weights: PathBuf,
+    /// Only print, and leave the file as it is.
     #[arg(long)]
-    weights: Option<PathBuf>,
+    dry_run: bool,
+    /// Measure the evaluation by simple counts, which has no file; only prints.
+    #[arg(long)]
+    simple: bool,
+    #[command(flatten)]
+    sample: Sample,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Sample {
     /// How many positions to search.
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = Self::USUAL.positions)]
     positions: usize,
     /// How deep.
-    #[arg(long, default_value_t = 7)]
+    #[arg(long, default_value_t = Self::USUAL.depth)]
     depth: u32,
     /// From how many empty squares on positions are solved as well.
-    #[arg(long, default_value_t = 19)]
+    #[arg(long, default_value_t = Self::USUAL.solve)]
     solve: u32,
     /// Which positions.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = Self::USUAL.seed)]
     seed: u64,
+}
+
+impl Sample {
+    /// Some 30,000 pairs of searches and 1,700 of ends.
+    pub(crate) const USUAL: Self = Self { positions: 2_000, depth: 8, solve: 20, seed: 1 };
 }
 
 /// The mean of the absolute value of a normal variable is this part of its standard deviation.
 const MEAN_OF_ABSOLUTE: f64 = 0.797_884_56;
 
-/// Measures and prints.
+/// Measures, prints and writes.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimised("nothing was measured");
     }
-    let read = options.weights.as_deref().map(read_weights).transpose()?;
-    let evaluation = read.as_ref().unwrap_or(Evaluation::shipped());
-    let mut random = Seeded::new(options.seed);
+    if options.simple {
+        measure(&Evaluation::Shape, options.sample);
+        return Ok(());
+    }
+    let path = &options.weights;
+    let file = read_weights(path)?;
+    let margins = measure(&Evaluation::from(&file), options.sample);
+    if options.dry_run {
+        return Ok(());
+    }
+    let file = WeightsFile::new(file.stages().to_vec(), margins)?;
+    fs::write(path, file.encode()).with_context(|| path.display().to_string())?;
+    println!("wrote {}", path.display());
+    Ok(())
+}
+
+/// Reads a file of weights.
+pub(crate) fn read_weights(path: &Path) -> Result<WeightsFile> {
+    let bytes = fs::read(path).with_context(|| path.display().to_string())?;
+    WeightsFile::decode(&bytes).with_context(|| path.display().to_string())
+}
+
+/// Measures how far shallow searches by this evaluation are from deep ones, and prints it.
+pub(crate) fn measure(evaluation: &Evaluation, sample: Sample) -> Margins {
+    let mut random = Seeded::new(sample.seed);
     let mut table = TranspositionTable::with_megabytes(16);
     let (mut mid, mut end) = (Line::default(), Line::default());
-    for _ in 0..options.positions {
+    for _ in 0..sample.positions {
         let position = some_position(&mut random, &table, evaluation);
-        measure(position, options, (&table, evaluation), &mut mid, &mut end);
+        measure_at(position, sample, (&table, evaluation), &mut mid, &mut end);
         table.age();
     }
     println!("standard deviation in discs = a + b · moves played + c · plies left out + d · shallow depth");
     println!("of searches: {}", mid.told());
     println!("of ends:     {}", end.told());
-    Ok(())
-}
-
-fn read_weights(path: &Path) -> Result<Evaluation> {
-    let bytes = fs::read(path).with_context(|| format!("could not read {}", path.display()))?;
-    Evaluation::read(&bytes).with_context(|| format!("{}", path.display()))
+    Margins { searches: mid.deviation(), ends: end.deviation() }
 }
 
 /// A position after a few random and a few good moves.
@@ -86,9 +121,9 @@ fn some_position(random: &mut Seeded, table: &TranspositionTable, evaluation: &E
     }
 }
 
-fn measure(
+fn measure_at(
     position: Position,
-    options: &Options,
+    sample: Sample,
     (table, evaluation): (&TranspositionTable, &Evaluation),
     mid: &mut Line,
     end: &mut Line,
@@ -98,7 +133,7 @@ fn measure(
     let n_played = f64::from(60 - n_empties);
     let mut search = Search::new(table, evaluation, &limit);
     let mut values = vec![evaluation.evaluate_position(position)];
-    for depth in 1..=options.depth.min(n_empties.saturating_sub(1)) {
+    for depth in 1..=sample.depth.min(n_empties.saturating_sub(1)) {
         values.extend(search.deepen(position, depth).map(|found| found.value));
     }
     let discs = |value: i32| f64::from(value) / f64::from(DISC);
@@ -109,7 +144,7 @@ fn measure(
             mid.add([1.0, n_played, (deep - shallow) as f64, shallow as f64], error);
         }
     }
-    if n_empties <= options.solve
+    if n_empties <= sample.solve
         && let Some(solved) = search.solve(position)
     {
         for shallow in (n_empties as usize % 2..values.len()).step_by(2) {
@@ -157,8 +192,12 @@ impl Line {
         std::array::from_fn(|idx| b[idx] / a[idx][idx])
     }
 
+    fn deviation(&self) -> Deviation {
+        Deviation::new(self.coefficients().map(|coefficient| (coefficient / MEAN_OF_ABSOLUTE) as f32))
+    }
+
     fn told(&self) -> String {
-        let [a, b, c, d] = self.coefficients().map(|coefficient| coefficient / MEAN_OF_ABSOLUTE);
+        let [a, b, c, d] = self.deviation().coefficients();
         format!("a {a:.3}, b {b:.4}, c {c:.3}, d {d:.3} from {} pairs", self.n_points)
     }
 }

@@ -15,7 +15,7 @@ use super::evaluation::Node;
 use super::last_empties::{self, final_score};
 use super::midgame::BestMove;
 use super::ordering::{Candidate, Candidates, score_by_shape};
-use super::probcut::{CERTAIN, Cut, PLAYING};
+use super::probcut::{CERTAIN, PLAYING};
 use super::regions::odd_quarters;
 use super::search::Search;
 use super::threads::{Rest, Task};
@@ -391,7 +391,7 @@ impl Search<'_> {
 
     /// Multi-ProbCut with the end of the game as the deep search.
     fn end_probcut(&mut self, position: Position, n_empties: u32, alpha: i32) -> Option<i32> {
-        let cut = Cut::of_end(n_empties, self.confidence)?;
+        let cut = self.evaluation.margins().cut_of_end(n_empties, self.confidence)?;
         // Final differences are even, so the question lies half-way: at the odd number not below alpha.
         let middle = alpha | 1;
         let value = self.confident(cut, &Node::new(position), middle * DISC)?;

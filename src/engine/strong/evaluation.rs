@@ -1,8 +1,10 @@
 //! What a position is worth before the end is in sight, in 1/256 disc for the side to move.
 
 use super::patterns::{Features, Layout};
+use super::probcut::Margins;
 use super::shipped::SHIPPED;
-use super::weights::{DISC, Weights, WeightsError};
+use super::weights::{DISC, Weights};
+use super::weights_file::{WeightsError, WeightsFile};
 use crate::rules::{Bitboard, Position, Square};
 
 /// How positions are judged.
@@ -54,7 +56,15 @@ impl Evaluation {
     /// # Errors
     /// The bytes are no weights, or damaged.
     pub fn read(weights: &[u8]) -> Result<Self, WeightsError> {
-        Weights::decode(weights).map(Self::Patterns)
+        Ok(Self::from(&WeightsFile::decode(weights)?))
+    }
+
+    /// How far its shallow searches are from deep ones.
+    pub(super) const fn margins(&self) -> &Margins {
+        match self {
+            Self::Patterns(weights) => &weights.margins,
+            Self::Shape => &Margins::OF_SIMPLE_COUNTS,
+        }
     }
 
     /// The value of a position for the side to move, in 1/256 disc.
@@ -69,6 +79,12 @@ impl Evaluation {
             Self::Shape => by_shape(node.position),
         };
         value.clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    }
+}
+
+impl From<&WeightsFile> for Evaluation {
+    fn from(file: &WeightsFile) -> Self {
+        Self::Patterns(file.into())
     }
 }
 

@@ -185,7 +185,8 @@ impl Search<'_> {
     /// Multi-ProbCut (Buro 1997): if a shallower search is so far outside of the window that the deep one would
     /// hardly come back, its verdict is taken.
     fn probcut(&mut self, node: &Node, depth: u32, alpha: i32) -> Option<i32> {
-        let cut = probcut::Cut::new(depth, node.position.empties().len(), self.confidence)?;
+        let n_empties = node.position.empties().len();
+        let cut = self.evaluation.margins().cut(depth, n_empties, self.confidence)?;
         self.confident(cut, node, alpha)
     }
 
@@ -321,6 +322,30 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A bound that is not true would be found out only in a game, where it is met again with another window.
+    #[test]
+    fn every_bound_in_the_table_is_true() {
+        let mut n_bounds = [0; 2];
+        for position in late_positions(30, 6, 92) {
+            let table = TranspositionTable::with_megabytes(1);
+            let limit = Limit::until(Stop::new());
+            let mut search = Search::new(&table, &Evaluation::Shape, &limit);
+            for depth in 1..=5 {
+                search.deepen(position, depth);
+            }
+            let children = |of: Position| of.moves().into_iter().map(move |at| of.play(at).unwrap());
+            for reached in children(position).flat_map(children).chain(children(position)) {
+                let Some(entry) = table.get(reached).filter(|entry| entry.depth <= 4) else { continue };
+                let value = slowly(reached, u32::from(entry.depth));
+                let [lower, upper] = [entry.lower, entry.upper].map(i32::from);
+                assert!((lower..=upper).contains(&value), "{value} is not in {lower}..={upper}: {reached:?}");
+                n_bounds[0] += u32::from(lower > -64 * DISC);
+                n_bounds[1] += u32::from(upper < 64 * DISC);
+            }
+        }
+        assert!(n_bounds.iter().all(|&n_bounds| n_bounds > 50), "{n_bounds:?} lower and upper bounds");
     }
 
     #[test]

@@ -20,6 +20,7 @@ mod threads;
 mod transposition_table;
 mod variety;
 pub mod weights;
+mod weights_file;
 
 #[cfg(test)]
 mod tests;
@@ -29,5 +30,7 @@ pub use evaluation::Evaluation;
 pub(crate) use last_empties::final_score;
 pub use midgame::BestMove;
 pub use player::{Budget, Player};
+pub use probcut::{Deviation, Margins};
 pub use search::Search;
 pub use transposition_table::{Entry, TranspositionTable};
+pub use weights_file::{WeightsError, WeightsFile};

@@ -21,68 +21,159 @@ pub(super) struct Cut {
     pub(super) margin: i32,
 }
 
-impl Cut {
+impl Margins {
+    /// Those of the evaluation that has no file, by `cargo xtask probcut --simple`.
+    pub const OF_SIMPLE_COUNTS: Self = Self {
+        searches: Deviation::new([1.613, 0.0583, 0.294, -0.379]),
+        ends: Deviation::new([0.0, 0.1537, 0.045, -0.441]),
+    };
+
     /// The cut for a search of this depth in a position with so many empty squares, if one pays.
-    pub(super) fn new(depth: u32, n_empties: u32, confidence: u8) -> Option<Self> {
-        if confidence >= CERTAIN || depth < MIN_DEPTH {
+    pub(super) fn cut(&self, depth: u32, n_empties: u32, confidence: u8) -> Option<Cut> {
+        if depth < MIN_DEPTH {
             return None;
         }
         // About half the depth, and of the same parity: the side that moves last always looks a little better.
-        let reduced = depth / 4 * 2 + depth % 2;
-        let deviations = DEVIATIONS[usize::from(confidence & 7)];
-        let margin = deviations * deviation(depth, reduced, n_empties) * DISC as f32;
-        Some(Self { depth: reduced, margin: margin as i32 })
+        self.searches.cut(depth, depth / 4 * 2 + depth % 2, n_empties, confidence)
     }
 
     /// The cut for a search to the end of the game with so many empty squares.
-    pub(super) fn of_end(n_empties: u32, confidence: u8) -> Option<Self> {
-        if confidence >= CERTAIN {
-            return None;
-        }
+    pub(super) fn cut_of_end(&self, n_empties: u32, confidence: u8) -> Option<Cut> {
         // About a third of the depth, of the same parity.
-        let reduced = n_empties / 6 * 2 + n_empties % 2;
-        let deviations = DEVIATIONS[usize::from(confidence & 7)];
-        let margin = deviations * deviation_of_end(reduced, n_empties) * DISC as f32;
-        Some(Self { depth: reduced, margin: margin as i32 })
+        self.ends.cut(n_empties, n_empties / 6 * 2 + n_empties % 2, n_empties, confidence)
     }
 }
 
 /// Below, the shallow search costs as much as it saves.
 const MIN_DEPTH: u32 = 3;
 
-/// The standard deviation, in discs, of the difference between searches of these two depths. Measured by
-/// `cargo xtask probcut --positions 2000 --depth 8 --solve 20` with the weights that are shipped (30,000 pairs).
-fn deviation(depth: u32, reduced: u32, n_empties: u32) -> f32 {
-    let (left_out, reduced) = ((depth - reduced) as f32, reduced as f32);
-    (1.613 + 0.0583 * n_played(n_empties) + 0.294 * left_out - 0.379 * reduced).max(LEAST)
+/// How far shallow searches are from deep ones: measured by `cargo xtask probcut` with the weights of an evaluation, and
+/// kept in the same file.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Margins {
+    /// From searches that are deeper.
+    pub searches: Deviation,
+    /// From the end of the game.
+    pub ends: Deviation,
 }
 
-/// The same between the end of the game and a search of this depth (1,702 pairs).
-fn deviation_of_end(reduced: u32, n_empties: u32) -> f32 {
-    let (left_out, reduced) = ((n_empties - reduced) as f32, reduced as f32);
-    (0.1537 * n_played(n_empties) + 0.045 * left_out - 0.441 * reduced).max(LEAST)
+/// The standard deviation of the difference between a shallow and a deep search, in discs: a line in the moves played,
+/// the plies that the shallow one leaves out, and its depth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Deviation {
+    constant: f32,
+    by_played: f32,
+    by_left_out: f32,
+    by_depth: f32,
 }
 
-/// The lines above were measured for depths up to 8; further out they must not promise too much.
+/// Lines are measured for depths up to 8 or so; further out they must not become too sure.
 const LEAST: f32 = 1.5;
 
-fn n_played(n_empties: u32) -> f32 {
-    60u32.saturating_sub(n_empties) as f32
+impl Deviation {
+    /// A line with these coefficients: constant, by moves played, by plies left out, by shallow depth.
+    pub const fn new([constant, by_played, by_left_out, by_depth]: [f32; 4]) -> Self {
+        Self { constant, by_played, by_left_out, by_depth }
+    }
+
+    /// The coefficients, as [`Self::new`] takes them.
+    pub const fn coefficients(self) -> [f32; 4] {
+        [self.constant, self.by_played, self.by_left_out, self.by_depth]
+    }
+
+    fn cut(self, depth: u32, reduced: u32, n_empties: u32, confidence: u8) -> Option<Cut> {
+        if confidence >= CERTAIN {
+            return None;
+        }
+        let deviations = DEVIATIONS[usize::from(confidence & 7)];
+        let margin = deviations * self.discs(depth, reduced, n_empties) * DISC as f32;
+        Some(Cut { depth: reduced, margin: margin as i32 })
+    }
+
+    fn discs(self, depth: u32, reduced: u32, n_empties: u32) -> f32 {
+        let n_played = 60u32.saturating_sub(n_empties) as f32;
+        let (left_out, reduced) = ((depth - reduced) as f32, reduced as f32);
+        let line =
+            self.constant + self.by_played * n_played + self.by_left_out * left_out + self.by_depth * reduced;
+        line.max(LEAST)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::strong::tests::late_positions;
+    use crate::engine::strong::{Evaluation, Search, TranspositionTable};
+    use crate::engine::{Limit, Stop};
+    use crate::rules::Position;
 
     #[test]
     fn a_cut_is_shallower_of_the_same_parity_and_wider_the_surer_it_wants_to_be() {
+        let margins = Evaluation::shipped().margins();
         for depth in MIN_DEPTH..30 {
-            let cuts: Vec<Cut> = (0..CERTAIN).filter_map(|level| Cut::new(depth, 40, level)).collect();
+            let cuts: Vec<Cut> = (0..CERTAIN).filter_map(|level| margins.cut(depth, 40, level)).collect();
             assert_eq!(cuts.len(), usize::from(CERTAIN));
             assert!(cuts.iter().all(|cut| cut.depth < depth && cut.depth % 2 == depth % 2));
             assert!(cuts.is_sorted_by(|sooner, later| sooner.margin < later.margin));
         }
-        assert!(Cut::new(10, 40, CERTAIN).is_none() && Cut::of_end(20, CERTAIN).is_none());
-        assert!(Cut::new(MIN_DEPTH - 1, 40, 0).is_none());
+        assert!(margins.cut(10, 40, CERTAIN).is_none() && margins.cut_of_end(20, CERTAIN).is_none());
+        assert!(margins.cut(MIN_DEPTH - 1, 40, 0).is_none());
+    }
+
+    /// How often a deep search is further from the shallow one than the margin says, on either side, in per cent.
+    fn percent_outside(pairs: &[(i32, i32, i32)]) -> usize {
+        let outside = pairs.iter().filter(|(shallow, deep, margin)| (shallow - deep).abs() > *margin).count();
+        100 * outside / pairs.len()
+    }
+
+    /// The value of a search of this depth without any cut by probability.
+    fn value(search: &mut Search<'_>, position: Position, depth: u32) -> Option<i32> {
+        match depth {
+            0 => Some(Evaluation::shipped().evaluate_position(position)),
+            _ => search.deepen(position, depth).map(|found| found.value),
+        }
+    }
+
+    /// The levels of confidence say how often a cut may be wrong. Margins half as wide would err several times as often,
+    /// margins twice as wide would hardly ever, and cut as rarely.
+    #[test]
+    fn margins_err_about_as_often_as_their_level_says() {
+        let limit = Limit::until(Stop::new());
+        let margins = Evaluation::shipped().margins();
+        let mut searches = Vec::new();
+        for n_empties in [20, 30, 40] {
+            for position in late_positions(n_empties, 60, 121) {
+                let table = TranspositionTable::with_megabytes(1);
+                let mut search = Search::new(&table, Evaluation::shipped(), &limit);
+                for depth in [4, 5, 6] {
+                    let Cut { depth: reduced, margin } = margins.cut(depth, n_empties, PLAYING).unwrap();
+                    let values = [reduced, depth].map(|depth| value(&mut search, position, depth));
+                    let [Some(shallow), Some(deep)] = values else { continue };
+                    searches.push((shallow, deep, margin));
+                }
+            }
+        }
+        // 7 per cent on each side.
+        let percent = percent_outside(&searches);
+        assert!((6..=24).contains(&percent), "{percent} % of {} searches", searches.len());
+    }
+
+    #[test]
+    fn margins_of_ends_err_about_as_often_as_their_level_says() {
+        let limit = Limit::until(Stop::new());
+        let margins = Evaluation::shipped().margins();
+        let mut ends = Vec::new();
+        for n_empties in [14, 15, 16] {
+            for position in late_positions(n_empties, 60, 122) {
+                let table = TranspositionTable::with_megabytes(1);
+                let mut search = Search::new(&table, Evaluation::shipped(), &limit);
+                let Cut { depth, margin } = margins.cut_of_end(n_empties, PLAYING).unwrap();
+                let Some(shallow) = value(&mut search, position, depth) else { continue };
+                let solved = search.solve(position).unwrap();
+                ends.push((shallow, solved.score * DISC, margin));
+            }
+        }
+        let percent = percent_outside(&ends);
+        assert!((4..=24).contains(&percent), "{percent} % of {} ends", ends.len());
     }
 }

@@ -7,7 +7,7 @@
 use std::sync::OnceLock;
 
 use super::evaluation::Evaluation;
-use super::weights::WeightsError;
+use super::weights_file::WeightsError;
 
 /// What this program was built with.
 pub(super) static SHIPPED: Shipped = Shipped::new(WITHIN);

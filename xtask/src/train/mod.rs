@@ -15,18 +15,18 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Error, Result, anyhow, bail};
+use anyhow::{Error, Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use othello::engine::strong::Evaluation;
-use othello::engine::strong::weights::{N_STAGES, Weights};
+use othello::engine::strong::weights::N_STAGES;
+use othello::engine::strong::{Evaluation, Margins, WeightsFile};
 use othello::seeded::mix;
 
 use self::fit::{Fit, Fitted};
 use self::games::Manner;
 use self::samples::Sample;
 use crate::cargo::again_optimised;
-use crate::pool;
+use crate::{pool, probcut};
 
 /// Train the weights of the strong engine's evaluation by games that it plays against itself.
 ///
@@ -88,38 +88,29 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimised("the training was not finished");
     }
-    let mut shared = options.start.as_deref().map(read_shared).transpose()?;
+    let mut weights = options.start.as_deref().map(probcut::read_weights).transpose()?;
     let mut before: Vec<Vec<Sample>> = read_known(&options.known)?;
     if !before.is_empty() {
         println!("known games, {} positions", before.iter().map(Vec::len).sum::<usize>());
-        let fitted = options.fit("known games", &[], &before, shared.as_deref())?;
-        println!("\n{}", report(&fitted));
-        shared = Some(fitted.into_iter().map(|stage| stage.weights).collect());
+        weights = Some(options.fit("known games", &[], &before, weights.as_ref())?);
     }
     let mut n_played: Vec<String> = Vec::new();
     for generation in 0..options.games.len() {
-        let folder = options.folder(generation, shared.as_deref());
+        let folder = options.folder(generation, weights.as_ref());
         fs::create_dir_all(&folder).map_err(|error| failed("make", &folder, &error))?;
-        let evaluation = match &shared {
-            None => Evaluation::Shape,
-            Some(shared) => Evaluation::Patterns(
-                Weights::from_shared(shared).map_err(|error| Error::msg(error.to_string()))?,
-            ),
-        };
+        let evaluation = weights.as_ref().map_or(Evaluation::Shape, Evaluation::from);
         let chunks = options.play(generation, &folder, &evaluation)?;
         n_played.push((chunks.len() * GAMES_IN_CHUNK).min(options.games[generation]).to_string());
         println!("\ngeneration {}, {} games", generation + 1, n_played[generation]);
         println!("\n{}", labels_by_move(&chunks));
         let name = format!("generation {}", generation + 1);
-        let fitted = options.fit(&name, &before, &chunks, shared.as_deref())?;
-        println!("\n{}", report(&fitted));
-        let weights: Vec<Vec<i16>> = fitted.into_iter().map(|stage| stage.weights).collect();
-        samples::write(&folder.join("weights.bin"), &Weights::encode(&weights))?;
-        shared = Some(weights);
+        let fitted = options.fit(&name, &before, &chunks, weights.as_ref())?;
+        samples::write(&folder.join("weights.bin"), &fitted.encode())?;
+        weights = Some(fitted);
         before = chunks;
     }
-    if let Some(shared) = shared {
-        samples::write(&options.out, &Weights::encode(&shared))?;
+    if let Some(weights) = weights {
+        samples::write(&options.out, &weights.encode())?;
         println!("\nwrote {}; to repeat it: {}", options.out.display(), options.again(&n_played.join(",")));
     }
     Ok(())
@@ -128,10 +119,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 impl Options {
     /// Games of different seeds, depths or weights do not mix. How many are played is no part of the name: a longer
     /// run begins with the games of a shorter one.
-    fn folder(&self, generation: usize, shared: Option<&[Vec<i16>]>) -> PathBuf {
-        let judge = shared.map_or(0, |shared| {
-            shared.iter().flatten().fold(0, |hash, &weight| mix(hash ^ u64::from(weight as u16)))
-        });
+    fn folder(&self, generation: usize, weights: Option<&WeightsFile>) -> PathBuf {
+        let judge = weights
+            .map_or(0, |weights| weights.encode().iter().fold(0, |hash, &byte| mix(hash ^ u64::from(byte))));
         let (depth, solve) = (nth_or_last(&self.depth, generation), nth_or_last(&self.solve, generation));
         let name = format!("generation-{}-seed-{}-depth-{depth}-solve-{solve}", generation + 1, self.seed);
         self.work.join(format!("{name}-by-{judge:016x}"))
@@ -189,14 +179,14 @@ impl Options {
         Ok(played.into_iter().map_while(|chunk| chunk).collect())
     }
 
-    /// Fits every stage to the games of the last two generations.
+    /// Fits every stage to the games of the last two generations, and measures the margins of Multi-ProbCut.
     fn fit(
         &self,
         name: &str,
         before: &[Vec<Sample>],
         now: &[Vec<Sample>],
-        start: Option<&[Vec<i16>]>,
-    ) -> Result<Vec<Fitted>> {
+        start: Option<&WeightsFile>,
+    ) -> Result<WeightsFile> {
         let bar = progress_bar(N_STAGES, &format!("fit of {name}"));
         let stages: Vec<usize> = (0..N_STAGES).collect();
         let fitted = pool::share_out(
@@ -223,18 +213,22 @@ impl Options {
                     rate: self.rate,
                     seed: mix(self.seed ^ stage as u64),
                 };
-                Ok::<_, Error>(fit.run(start.map(|stages| stages[stage].as_slice())))
+                Ok::<_, Error>(fit.run(start.map(|file| file.stages()[stage].as_slice())))
             },
             |_| bar.inc(1),
         )?;
         bar.finish_and_clear();
-        Ok(fitted)
+        println!("\n{}", report(&fitted));
+        let stages: Vec<Vec<i16>> = fitted.into_iter().map(|stage| stage.weights).collect();
+        // What is measured does not depend on the margins in use, only how fast ends are solved.
+        let unmeasured = with_margins(stages, Margins::OF_SIMPLE_COUNTS)?;
+        let margins = probcut::measure(&Evaluation::from(&unmeasured), probcut::Sample::USUAL);
+        with_margins(unmeasured.stages().to_vec(), margins)
     }
 }
 
-fn read_shared(path: &Path) -> Result<Vec<Vec<i16>>> {
-    let bytes = fs::read(path).map_err(|error| failed("read", path, &error))?;
-    Weights::decode_shared(&bytes).with_context(|| format!("{}", path.display()))
+fn with_margins(stages: Vec<Vec<i16>>, margins: Margins) -> Result<WeightsFile> {
+    Ok(WeightsFile::new(stages, margins)?)
 }
 
 /// The games of these folders, in the order of their files' names.
