@@ -57,3 +57,32 @@ impl Limit {
         self.stop.is_raised() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 }
+
+/// A flag that is raised after ten seconds, for tests of searches that have to end by themselves: if one does not, its
+/// test fails instead of waiting for ever.
+#[cfg(test)]
+pub(crate) fn watchdog() -> Stop {
+    let stop = Stop::new();
+    let theirs = stop.clone();
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_secs(10));
+        theirs.raise();
+    });
+    stop
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_limit_is_reached_by_its_time_or_by_its_flag() {
+        let stop = Stop::new();
+        assert!(Limit::within(stop.clone(), Duration::ZERO).is_reached());
+        let (long, endless) =
+            (Limit::within(stop.clone(), Duration::from_hours(1)), Limit::until(stop.clone()));
+        assert!(!long.is_reached() && !endless.is_reached());
+        stop.raise();
+        assert!(long.is_reached() && endless.is_reached());
+    }
+}

@@ -1,10 +1,11 @@
 //! The searches on made-up games, whose trees are small, irregular and full of equal values.
 
 use std::collections::HashMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::*;
 use crate::engine::Stop;
+use crate::engine::stop::watchdog;
 use crate::seeded::mix;
 
 /// A game whose every position is a number, and whose rules are that number's bits: none to four moves, values
@@ -249,12 +250,15 @@ fn a_stopped_search_says_that_it_is_not_complete() {
 fn deepening_ends_with_its_time_and_keeps_the_last_finished_depth() {
     let mut game = Dice::new(9);
     let mut by_depth = HashMap::new();
-    let limit = Limit::within(Stop::new(), Duration::from_millis(30));
+    let begun = Instant::now();
+    let limit = Limit::within(watchdog(), Duration::from_millis(30));
     let (reached, found) =
         deepen(&mut game, 1_000, &mut Memory::for_depth(6), &limit, &mut (), |depth, found| {
             by_depth.insert(depth, found.value);
             std::ops::ControlFlow::Continue(())
         });
+    // Generous: other tests share the machine.
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     assert_eq!(by_depth.get(&reached), Some(&found.value));
     assert_eq!(by_depth.len() as u32, reached);
     let plain = search_freely(&mut game, plan(Algorithm::AlphaBeta, reached.min(9)));

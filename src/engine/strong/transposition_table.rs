@@ -241,6 +241,27 @@ mod tests {
         }
     }
 
+    /// One bucket for all positions, so that a look-up always meets the other's entry.
+    #[test]
+    fn positions_that_share_the_discs_of_one_side_are_told_apart() {
+        let mut random = Seeded::new(33);
+        let mut n_pairs = 0;
+        for _ in 0..1_000 {
+            let (one, other) = (any_position(&mut random), any_position(&mut random));
+            let same_own = Position::new(one.own(), other.opp() & !one.own()).unwrap();
+            let same_opp = Position::new(other.own() & !one.opp(), one.opp()).unwrap();
+            for similar in [same_own, same_opp] {
+                let table = TranspositionTable::with_kilobytes(0);
+                table.put(one, entry(-2, 2, 9));
+                if similar != one {
+                    n_pairs += 1;
+                    assert_eq!(table.get(similar), None, "{one:?} is taken for {similar:?}");
+                }
+            }
+        }
+        assert!(n_pairs > 1_900, "{n_pairs} pairs");
+    }
+
     #[test]
     fn bounds_of_the_same_search_are_joined_and_others_replaced() {
         let table = TranspositionTable::with_megabytes(1);
