@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use othello::engine::strong::{Evaluation, Search, Solved, TranspositionTable};
 use othello::engine::{Limit, Stop};
-use othello::rules::{Board, Position};
+use othello::rules::{Board, Position, random_position};
 use othello::seeded::Seeded;
 
 const MEGABYTES: usize = 128;
@@ -74,13 +74,7 @@ fn solve_random_positions() {
     let mut table = TranspositionTable::with_megabytes(32);
     let mut costs: Vec<Cost> = Vec::new();
     while costs.len() < N_POSITIONS {
-        let mut position = Position::START;
-        while !position.is_over() && position.empties().len() > N_EMPTIES {
-            position = match random.choose(position.moves()) {
-                Some(at) => position.play(at).expect("legal"),
-                None => position.pass(),
-            };
-        }
+        let position = random_position(N_EMPTIES, 0, &mut random);
         if !position.is_over() {
             costs.push(solve(position, &mut table, 1).1);
         }

@@ -2,7 +2,7 @@
 
 use othello::engine::classic::{ClassicEvaluation, Move, Othello, PaperOne, PaperZero};
 use othello::engine::search::{Algorithm, GameTree, Order, Plan, SearchResult, search_freely};
-use othello::rules::{Position, perft};
+use othello::rules::{Position, after_random_plies, perft};
 use othello::seeded::Seeded;
 
 const N_POSITIONS: usize = 208;
@@ -19,23 +19,11 @@ fn random_positions(seed: u64) -> Vec<Position> {
     (0..N_POSITIONS)
         .map(|idx| {
             let n_plies = 4 + idx * 60 / N_POSITIONS;
-            let played = (0..N_GAMES).map(|_| after_random_plies(&mut random, n_plies));
+            let played = (0..N_GAMES).map(|_| after_random_plies(n_plies, &mut random).position);
             // At the end of the games, finished ones are the narrowest: every second one is taken as it comes.
             played.skip(idx % 2 * (N_GAMES - 1) * usize::from(n_plies > 52)).min_by_key(width).unwrap()
         })
         .collect()
-}
-
-fn after_random_plies(random: &mut Seeded, n_plies: usize) -> Position {
-    let mut position = Position::START;
-    for _ in 0..n_plies {
-        position = match random.choose(position.moves()) {
-            Some(at) => position.play(at).unwrap(),
-            None if position.is_over() => break,
-            None => position.pass(),
-        };
-    }
-    position
 }
 
 fn search_all<E: ClassicEvaluation>(position: Position, depth: u32) {

@@ -3,23 +3,8 @@
 use othello::engine::classic::{Cell, Cells, ClassicEvaluation, LINES, Liberties, Lines, Move, Othello};
 use othello::engine::classic::{PaperOne, PaperZero, line_index};
 use othello::engine::search::{GameTree, WIN, final_value};
-use othello::rules::{Board, Disc, Position, Square, Symmetry};
+use othello::rules::{Board, Disc, Position, RandomGame, Square, Symmetry};
 use othello::seeded::Seeded;
-
-/// Every board of one random game, with the move made on it; `None` is a pass and, on the last one, the end.
-fn random_game(random: &mut Seeded) -> Vec<(Board, Option<Square>)> {
-    let mut board = Board::START;
-    let mut boards = Vec::new();
-    loop {
-        let at = random.choose(board.position.moves());
-        boards.push((board, at));
-        board = match at.and_then(|at| board.play(at).ok()) {
-            Some(after) => after,
-            None if board.position.must_pass() => board.pass(),
-            None => return boards,
-        };
-    }
-}
 
 #[test]
 fn array_board_and_bitboard_agree_along_ten_thousand_random_games() {
@@ -27,7 +12,7 @@ fn array_board_and_bitboard_agree_along_ten_thousand_random_games() {
     let mut n_passes = 0;
     let mut n_ended_early = 0;
     for _ in 0..10_000 {
-        let game = random_game(&mut random);
+        let game: Vec<_> = RandomGame::new(&mut random).collect();
         let mut cells = Cells::from(Board::START);
         for &(board, at) in &game {
             check_same(&cells, board);
@@ -68,7 +53,7 @@ fn check_same(cells: &Cells, board: Board) {
 #[test]
 fn the_flips_of_every_square_agree_legal_or_not() {
     let mut random = Seeded::new(2);
-    for (board, _) in (0..200).flat_map(|_| random_game(&mut random)) {
+    for (board, _) in (0..200).flat_map(|_| RandomGame::new(&mut random).collect::<Vec<_>>()) {
         let cells = Cells::from(board);
         for at in board.position.empties() {
             assert_eq!(cells.turned_by(at, board.turn), board.position.flips(at));
@@ -124,7 +109,7 @@ fn lines_and_liberties_kept_from_move_to_move_equal_a_recount() {
     let mut random = Seeded::new(4);
     for _ in 0..500 {
         let mut game = Othello::<PaperOne>::new(Position::START);
-        for (_, at) in random_game(&mut random) {
+        for (_, at) in RandomGame::new(&mut random) {
             let cells = game.cells();
             let kept = game.evaluation();
             assert_eq!(kept.lines(), &Lines::of(cells));
@@ -152,7 +137,7 @@ fn lines_and_liberties_kept_from_move_to_move_equal_a_recount() {
 
 fn check_symmetries_and_ends<E: ClassicEvaluation>() {
     let mut random = Seeded::new(5);
-    for (board, _) in (0..300).flat_map(|_| random_game(&mut random)) {
+    for (board, _) in (0..300).flat_map(|_| RandomGame::new(&mut random).collect::<Vec<_>>()) {
         let position = board.position;
         let value = Othello::<E>::new(position).evaluate();
         for symmetry in Symmetry::ALL {
@@ -215,7 +200,7 @@ fn a_pass_is_the_only_move_when_it_is_forced_and_no_move_means_the_end() {
 fn the_same_seed_gives_the_same_value_and_other_seeds_differ_a_little() {
     let mut random = Seeded::new(6);
     let mut values = Vec::new();
-    for (board, _) in random_game(&mut random) {
+    for (board, _) in RandomGame::new(&mut random) {
         let position = board.position;
         let value = |seed| Othello::<PaperZero>::seeded(position, seed).evaluate();
         let calm = value(None);

@@ -2,7 +2,7 @@
 
 use othello::engine::checkers::{Checkers, CheckersEvaluation};
 use othello::engine::search::{Algorithm, GameTree, Order, Plan, SearchResult, search_freely};
-use othello::rules::checkers::{Move, Position, perft};
+use othello::rules::checkers::{Move, Position, after_random_plies, perft};
 use othello::seeded::Seeded;
 
 const N_POSITIONS: usize = 200;
@@ -18,21 +18,12 @@ fn random_positions() -> Vec<Position> {
     (0..N_POSITIONS)
         .map(|idx| {
             let n_plies = idx * 100 / N_POSITIONS;
-            let played = (0..20).map(|_| after_random_plies(&mut random, n_plies));
+            let played = (0..20).map(|_| after_random_plies(n_plies, &mut random));
             // Of lost positions, which are the narrowest, only some are taken.
             let running = |position: &Position| idx % 10 == 0 || !position.is_over();
             played.filter(running).min_by_key(|&position| perft(position, 4)).unwrap_or(Position::START)
         })
         .collect()
-}
-
-fn after_random_plies(random: &mut Seeded, n_plies: usize) -> Position {
-    let mut position = Position::START;
-    for _ in 0..n_plies {
-        let Some(chosen) = random.choose(position.moves()) else { break };
-        position = position.play(chosen).unwrap();
-    }
-    position
 }
 
 fn find(position: Position, algorithm: Algorithm, depth: u32, order: Order) -> SearchResult<Move> {

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use othello::engine::Level;
 use othello::rules::notation::{replay, transcript};
-use othello::rules::{Board, Square};
+use othello::rules::{Board, RandomGame, Square};
 use othello::seeded::Seeded;
 
 /// How many texts of each kind are tried: a second or two in all.
@@ -100,7 +100,7 @@ fn telling(random: &mut Seeded) -> char {
 
 /// A text that some parser understands.
 fn valid_text(random: &mut Seeded) -> String {
-    let squares = random_game(random);
+    let squares = random_moves(random);
     match random.below(4) {
         0 => random.choose(Square::all()).map_or(String::new(), |square| square.to_string()),
         1 => random.choose(Level::ALL).map_or("", Level::key).to_owned(),
@@ -114,19 +114,8 @@ fn valid_text(random: &mut Seeded) -> String {
 }
 
 /// The moves of a random game, without its forced passes.
-fn random_game(random: &mut Seeded) -> Vec<Square> {
-    let mut squares = Vec::new();
-    let mut board = Board::START;
-    while !board.position.is_over() {
-        board = match random.choose(board.position.moves()) {
-            Some(at) => {
-                squares.push(at);
-                board.play(at).unwrap()
-            }
-            None => board.pass(),
-        };
-    }
-    squares
+fn random_moves(random: &mut Seeded) -> Vec<Square> {
+    RandomGame::new(random).filter_map(|(_, at)| at).collect()
 }
 
 /// Some characters taken out, put in, exchanged, doubled or cut off.
@@ -194,7 +183,7 @@ fn very_long_texts_are_survived() {
 fn whole_games_and_all_their_boards_survive_their_text() {
     let mut random = Seeded::new(60);
     for _ in 0..300 {
-        let squares = random_game(&mut random);
+        let squares = random_moves(&mut random);
         let text = transcript(squares.iter().copied());
         let boards = replay(Board::START, &text).unwrap();
         assert_eq!(boards.len(), squares.len());

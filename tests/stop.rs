@@ -6,7 +6,7 @@
 
 use othello::engine::strong::{Budget, Evaluation, Player, Search, TranspositionTable};
 use othello::engine::{Engine, Limit, Resources, Stop};
-use othello::rules::Position;
+use othello::rules::{Position, random_position};
 use othello::seeded::Seeded;
 
 /// For each thread. A tenth of what the slowest phone visits in 50 ms.
@@ -14,15 +14,7 @@ const MAX_NODES_AFTER: u64 = 5_000;
 
 fn positions(n_empties: u32) -> impl Iterator<Item = Position> {
     let mut random = Seeded::new(u64::from(n_empties));
-    let mut next = move || {
-        let mut position = Position::START;
-        while position.empties().len() > n_empties && !position.is_over() {
-            position =
-                random.choose(position.moves()).map_or(position.pass(), |at| position.play(at).unwrap());
-        }
-        position
-    };
-    std::iter::from_fn(move || Some(next())).filter(|position| !position.moves().is_empty())
+    std::iter::from_fn(move || Some(random_position(n_empties, 1, &mut random)))
 }
 
 /// In the middle of whatever the search does when the limit is reached.

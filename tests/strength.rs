@@ -2,7 +2,7 @@
 
 use othello::engine::strong::{Budget, Player};
 use othello::engine::{Engine, Level, Resources, Stop};
-use othello::rules::{Board, Disc};
+use othello::rules::{Board, Disc, after_random_plies};
 use othello::seeded::Seeded;
 
 /// About what a phone searches in 0.3 s.
@@ -16,19 +16,11 @@ fn winner(mut board: Board, mut player: impl FnMut(Disc, Board) -> Option<Board>
     board.leader()
 }
 
-fn opening(random: &mut Seeded) -> Board {
-    let mut board = Board::START;
-    for _ in 0..8 {
-        board = random.choose(board.position.moves()).map_or(board.pass(), |at| board.play(at).unwrap());
-    }
-    board
-}
-
 fn points(n_openings: usize, level: Level) -> f64 {
     let mut random = Seeded::new(7);
     let mut points = 0.0;
     for _ in 0..n_openings {
-        let start = opening(&mut random);
+        let start = after_random_plies(8, &mut random);
         for ours in Disc::BOTH {
             let budget = Budget { nodes: NODES, solve: 18, ..Budget::UNLIMITED };
             let mut strong = Player::new(budget, Resources::single(8), None);

@@ -216,7 +216,7 @@ impl FromStr for Level {
 mod tests {
     use super::*;
     use crate::engine::Stop;
-    use crate::rules::Position;
+    use crate::rules::{Position, random_position};
     use crate::seeded::Seeded;
 
     #[test]
@@ -235,15 +235,7 @@ mod tests {
     }
 
     fn late_position() -> Position {
-        let mut random = Seeded::new(8);
-        let mut position = Position::START;
-        while position.empties().len() > 8 {
-            position = match random.choose(position.moves()) {
-                Some(at) => position.play(at).unwrap(),
-                None => position.pass(),
-            };
-        }
-        position
+        random_position(8, 0, &mut Seeded::new(8))
     }
 
     #[test]

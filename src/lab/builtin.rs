@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::AnyPosition;
-use crate::rules::{Board, GameKind, Quoted, checkers};
+use crate::rules::{GameKind, Quoted};
 
 /// A position of ours. Those of Othello come from P0 and from a game of the
 /// Tactician (white) against the Strategist, those of checkers are the five of
@@ -103,13 +103,12 @@ impl Builtin {
         }
     }
 
-    /// The position. A text below that were none would give the first position of its game, and fail a test.
+    /// The position.
+    #[expect(clippy::expect_used, reason = "the texts are those below, and a test reads every one of them")]
     pub fn position(self) -> AnyPosition {
         match self.source() {
-            Source::Othello(text) => AnyPosition::Othello(text.parse().unwrap_or(Board::START)),
-            Source::Checkers(text) => {
-                AnyPosition::Checkers(text.parse().unwrap_or(checkers::Position::START))
-            }
+            Source::Othello(text) => AnyPosition::Othello(text.parse().expect("a board")),
+            Source::Checkers(text) => AnyPosition::Checkers(text.parse().expect("a position")),
         }
     }
 

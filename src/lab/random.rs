@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::AnyPosition;
-use crate::rules::{Board, GameKind, checkers};
+use crate::rules::{GameKind, after_random_plies, checkers};
 use crate::seeded::Seeded;
 
 /// The plies of an Othello game from which positions are taken if nobody says otherwise: past the opening, before the
@@ -36,8 +36,8 @@ pub fn random_positions(
     while positions.len() < n_positions && n_tries < MAX_TRIES {
         let n_plies = plies.start + random.below(plies.len());
         let position = match game {
-            GameKind::Othello => AnyPosition::Othello(random_othello(n_plies, &mut random)),
-            GameKind::Checkers => AnyPosition::Checkers(random_checkers(n_plies, &mut random)),
+            GameKind::Othello => AnyPosition::Othello(after_random_plies(n_plies, &mut random)),
+            GameKind::Checkers => AnyPosition::Checkers(checkers::after_random_plies(n_plies, &mut random)),
         };
         n_tries += 1;
         if position.n_moves() > 1 {
@@ -46,26 +46,6 @@ pub fn random_positions(
         }
     }
     positions
-}
-
-fn random_othello(n_plies: usize, random: &mut Seeded) -> Board {
-    let mut board = Board::START;
-    for _ in 0..n_plies {
-        board = match random.choose(board.position.moves()) {
-            Some(at) => board.play(at).unwrap_or(board),
-            None => board.pass(),
-        };
-    }
-    board
-}
-
-fn random_checkers(n_plies: usize, random: &mut Seeded) -> checkers::Position {
-    let mut position = checkers::Position::START;
-    for _ in 0..n_plies {
-        let Some(chosen) = random.choose(position.moves()) else { break };
-        position = position.play(chosen).unwrap_or(position);
-    }
-    position
 }
 
 #[cfg(test)]

@@ -46,6 +46,12 @@ impl Board {
         Ok(Self { position: self.position.play(at)?, turn: !self.turn })
     }
 
+    /// The same for a caller who knows what the move turns.
+    #[must_use]
+    pub(crate) fn play_flips(self, at: Square, flips: Bitboard) -> Self {
+        Self { position: self.position.play_flips(at, flips), turn: !self.turn }
+    }
+
     /// The same discs with the other side to move.
     #[must_use]
     pub fn pass(self) -> Self {

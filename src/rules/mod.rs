@@ -16,6 +16,7 @@ pub mod notation;
 mod perft;
 mod position;
 mod quoted;
+mod random;
 mod square;
 mod symmetry;
 
@@ -27,5 +28,6 @@ pub use kernels::Kernel;
 pub use perft::{perft, perft_by};
 pub use position::{IllegalMove, Outcome, Position};
 pub use quoted::Quoted;
+pub use random::{RandomGame, after_random_plies, random_position};
 pub use square::{ParseSquareError, Square};
 pub use symmetry::Symmetry;

@@ -149,7 +149,7 @@ mod tests {
 
     use super::*;
     use crate::engine::search::{Algorithm, Order};
-    use crate::rules::checkers::{MoveHistory, Outcome, Side};
+    use crate::rules::checkers::{MoveHistory, Outcome, Side, after_random_plies};
     use crate::seeded::Seeded;
 
     fn player(algorithm: Algorithm, depth: u32, seed: Option<u64>) -> Player {
@@ -203,7 +203,7 @@ mod tests {
         let mut random = Seeded::new(12);
         let mut n_lost = 0;
         while n_lost < 10 {
-            let position = after_random_moves(&mut random, 60);
+            let position = after_random_plies(60, &mut random);
             // Alpha-beta needs no memory, which would take longer to clear than these positions to search.
             let Some(thought) = ask(&mut player(Algorithm::AlphaBeta, 7, None), position) else { continue };
             if !matches!(thought.score, Score::Loses(_)) || thought.depth < 4 {
@@ -215,15 +215,6 @@ mod tests {
             let reply = ask(&mut player(Algorithm::AlphaBeta, thought.depth - 2, None), after).unwrap();
             assert!(!matches!(reply.score, Score::Wins(_)), "{position}: {thought:?}, {reply:?}");
         }
-    }
-
-    fn after_random_moves(random: &mut Seeded, n_moves: usize) -> Position {
-        let mut position = Position::START;
-        for _ in 0..n_moves {
-            let Some(chosen) = random.choose(position.moves()) else { break };
-            position = position.after(chosen);
-        }
-        position
     }
 
     #[test]

@@ -104,7 +104,7 @@ impl Cells {
     /// The position as the rules know it, seen from the side to move.
     pub fn position(&self) -> Position {
         // A cell holds one disc, so the sets never share a square and the fallback is never taken.
-        Position::new(self.discs(self.turn), self.discs(!self.turn)).unwrap_or(Position::START)
+        Position::of_disjoint(self.discs(self.turn), self.discs(!self.turn))
     }
 
     /// The squares where this side may place a disc.

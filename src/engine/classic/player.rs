@@ -135,7 +135,8 @@ mod tests {
     use super::*;
     use crate::engine::classic::{PaperOne, PaperZero};
     use crate::engine::search::{Algorithm, Order};
-    use crate::rules::Board;
+    use crate::engine::stop::watchdog;
+    use crate::rules::{Board, after_random_plies};
     use crate::seeded::Seeded;
 
     fn ask(engine: &mut dyn Engine, position: Position) -> (Option<Thought>, Vec<Thought>) {
@@ -149,13 +150,7 @@ mod tests {
     }
 
     fn after_random_moves(n_moves: usize, seed: u64) -> Position {
-        let mut random = Seeded::new(seed);
-        let mut position = Position::START;
-        for _ in 0..n_moves {
-            let Some(at) = random.choose(position.moves()) else { break };
-            position = position.play(at).unwrap();
-        }
-        position
+        after_random_plies(n_moves, &mut Seeded::new(seed)).position
     }
 
     #[test]
@@ -219,7 +214,11 @@ mod tests {
     #[test]
     fn a_timed_player_reports_every_depth() {
         let mut player = Timed::<PaperOne>::new(Duration::from_millis(200), None);
-        let (thought, heard) = ask(&mut player, after_random_moves(16, 3));
+        let (mut heard, begun) = (Vec::new(), Instant::now());
+        let thought =
+            player.choose(after_random_moves(16, 3), &watchdog(), &mut |thought| heard.push(thought.clone()));
+        // Generous: other tests share the machine.
+        assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
         let thought = thought.unwrap();
         let depths: Vec<u32> = heard.iter().map(|thought| thought.depth).collect();
         assert_eq!(depths, (1..=thought.depth).collect::<Vec<_>>());

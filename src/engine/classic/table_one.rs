@@ -58,7 +58,7 @@ impl TableOne {
         let squares = |numbers: &[usize]| numbers.iter().filter_map(|&number| Square::new(number)).collect();
         let (white, black): (Bitboard, Bitboard) = (squares(&[35]), squares(&[20, 27, 28, 36]));
         // No square is in both sets, so the fallback is never taken.
-        let position = Position::new(white, black).unwrap_or(Position::START);
+        let position = Position::of_disjoint(white, black);
         Board { position, turn: Disc::White }
     }
 

@@ -165,7 +165,7 @@ const fn outside(cols: i32, rows: i32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Square;
+    use crate::rules::{Board, RandomGame, Square};
     use crate::seeded::Seeded;
 
     fn stable(position: Position) -> Bitboard {
@@ -232,18 +232,13 @@ mod tests {
     fn fast_and_slow_stability_agree_late_in_random_games() {
         let mut random = Seeded::new(21);
         for _ in 0..100 {
-            let mut position = Position::START;
-            while !position.is_over() {
+            for (Board { position, .. }, _) in RandomGame::new(&mut random) {
                 let own_edge = position.own().bits() & 0xff;
                 let opp_edge = position.opp().bits() & 0xff;
                 // The slow edges take 2^n · n! moves for n empty squares.
                 if position.empties().len() <= 12 && (own_edge | opp_edge).count_ones() > 2 {
                     assert_eq!(stable(position), stable_slowly(position), "in {position:?}");
                 }
-                position = match random.choose(position.moves()) {
-                    Some(at) => position.play(at).unwrap(),
-                    None => position.pass(),
-                };
             }
         }
     }
@@ -253,18 +248,12 @@ mod tests {
         let mut random = Seeded::new(22);
         let mut n_stable = 0;
         for _ in 0..2_000 {
-            let mut position = Position::START;
             // The sets that must be kept: of the side to move, and of its opponent.
             let (mut own, mut opp) = (Bitboard::EMPTY, Bitboard::EMPTY);
-            while !position.is_over() {
-                own |= stable(position);
-                opp |= stable(position.pass());
-                position = match random.choose(position.moves()) {
-                    Some(at) => position.play(at).unwrap(),
-                    None => position.pass(),
-                };
-                (own, opp) = (opp, own);
+            for (Board { position, .. }, _) in RandomGame::new(&mut random) {
                 assert!((own & !position.own()).is_empty() && (opp & !position.opp()).is_empty());
+                // Every ply changes the side to move.
+                (own, opp) = (opp | stable(position.pass()), own | stable(position));
             }
             n_stable += own.len() + opp.len();
         }

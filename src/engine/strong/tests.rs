@@ -1,7 +1,7 @@
 //! What the tests of this folder share: late positions, and the plainest possible solver.
 
 use super::last_empties::final_score;
-use crate::rules::Position;
+use crate::rules::{Position, random_position};
 use crate::seeded::Seeded;
 
 /// The value by trying everything.
@@ -19,14 +19,8 @@ pub(super) fn late_positions(n_empties: u32, n_positions: usize, seed: u64) -> V
     let mut random = Seeded::new(seed);
     let mut found = Vec::new();
     while found.len() < n_positions {
-        let mut position = Position::START;
-        while !position.is_over() && position.empties().len() > n_empties {
-            position = match random.choose(position.moves()) {
-                Some(at) => position.play(at).unwrap(),
-                None => position.pass(),
-            };
-        }
-        if position.empties().len() == n_empties && (n_empties == 0 || !position.is_over()) {
+        let position = random_position(n_empties, 0, &mut random);
+        if n_empties == 0 || !position.is_over() {
             found.push(position);
         }
     }

@@ -142,35 +142,17 @@ fn values<E: ClassicEvaluation>(position: Position, depth: u32, stop: &Stop) -> 
 mod tests {
     use super::*;
     use crate::engine::search::search_freely;
-    use crate::rules::Board;
+    use crate::rules::{Board, after_random_plies, random_position};
     use crate::seeded::Seeded;
 
     const PAPER_ONE: MoveRater = MoveRater::Paper(PaperEval::PaperOne);
-
-    /// A random position with so many empty squares where the side to move has a choice.
-    fn late_position(random: &mut Seeded, n_empties: u32) -> Position {
-        loop {
-            let mut position = Position::START;
-            while position.empties().len() > n_empties && !position.is_over() {
-                position = random
-                    .choose(position.moves())
-                    .map_or_else(|| position.pass(), |at| position.play(at).unwrap());
-            }
-            if position.moves().len() >= 2 {
-                return position;
-            }
-        }
-    }
 
     #[test]
     fn the_best_rating_is_what_a_search_of_the_position_finds() {
         let mut random = Seeded::new(5);
         for _ in 0..20 {
-            let mut position = Position::START;
-            for _ in 0..random.below(50) {
-                let Some(at) = random.choose(position.moves()) else { break };
-                position = position.play(at).unwrap();
-            }
+            let n_plies = random.below(50);
+            let position = after_random_plies(n_plies, &mut random).position;
             if position.moves().is_empty() {
                 continue;
             }
@@ -207,7 +189,7 @@ mod tests {
         let mut random = Seeded::new(6);
         let limit = Limit::until(Stop::new());
         for n_empties in [57, 44, 30, 17] {
-            let position = late_position(&mut random, n_empties);
+            let position = random_position(n_empties, 2, &mut random);
             let list = rate_moves(position, MoveRater::Strong, 4, &Stop::new()).unwrap();
             assert!(list.iter().map(|it| it.at).eq(position.moves()), "{list:?}");
             let table = TranspositionTable::with_megabytes(1);
@@ -223,7 +205,7 @@ mod tests {
         let mut random = Seeded::new(7);
         let (table, limit) = (TranspositionTable::with_megabytes(1), Limit::until(Stop::new()));
         for n_empties in [3, 6, 12, 10 + SOLVED_BEYOND] {
-            let position = late_position(&mut random, n_empties);
+            let position = random_position(n_empties, 2, &mut random);
             let list = rate_moves(position, MoveRater::Strong, 10, &Stop::new()).unwrap();
             assert!(list.iter().map(|it| it.at).eq(position.moves()), "{list:?}");
             let solved =
@@ -245,7 +227,7 @@ mod tests {
         stop.raise();
         assert_eq!(rate_moves(Position::START, PAPER_ONE, 6, &stop), None);
         assert_eq!(rate_moves(Position::START, MoveRater::Strong, 6, &stop), None);
-        let late = late_position(&mut Seeded::new(2), 12);
+        let late = random_position(12, 2, &mut Seeded::new(2));
         assert_eq!(rate_moves(late, MoveRater::Strong, 6, &stop), None);
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::Limit;
 use crate::engine::Stop;
 use crate::engine::classic::{Move, Othello, PaperOne, PaperZero, TableOne};
 use crate::engine::search::{Algorithm, Memory, Order, Plan, search, search_freely};
-use crate::rules::{Position, Square};
+use crate::rules::{Position, Square, after_random_plies};
 use crate::seeded::Seeded;
 
 fn plan(algorithm: Algorithm, depth: u32) -> Plan {
@@ -15,12 +15,8 @@ fn plan(algorithm: Algorithm, depth: u32) -> Plan {
 
 fn middle(seed: u64) -> Position {
     let mut random = Seeded::new(seed);
-    let mut position = Position::START;
-    for _ in 0..random.below(30) {
-        let Some(at) = random.choose(position.moves()) else { break };
-        position = position.play(at).unwrap();
-    }
-    position
+    let n_plies = random.below(30);
+    after_random_plies(n_plies, &mut random).position
 }
 
 fn record(position: Position, plan: Plan, most: u64) -> Recording<Move> {

@@ -11,6 +11,7 @@ mod path;
 mod perft;
 mod piece;
 mod position;
+mod random;
 mod square;
 mod squares;
 
@@ -20,5 +21,6 @@ pub use path::{Leg, Move};
 pub use perft::perft;
 pub use piece::{Piece, Rank, Side};
 pub use position::{ImpossibleSquare, Position};
+pub use random::after_random_plies;
 pub use square::{ParseSquareError, Square};
 pub use squares::{Direction, SquareIter, Squares};

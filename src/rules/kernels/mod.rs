@@ -139,7 +139,7 @@ const fn ray(at: usize, dc: i32, dr: i32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Bitboard, Position};
+    use crate::rules::{Bitboard, Board, RandomGame};
     use crate::seeded::Seeded;
 
     /// Square by square, as a person would do it.
@@ -189,14 +189,8 @@ mod tests {
     fn fast_and_slow_kernels_agree_in_random_games() {
         let mut random = Seeded::new(1);
         for _ in 0..300 {
-            let mut position = Position::START;
-            while !position.is_over() {
+            for (Board { position, .. }, _) in RandomGame::new(&mut random) {
                 check(position.own().bits(), position.opp().bits());
-                let moves = position.moves();
-                position = match random.choose(moves) {
-                    Some(at) => position.play(at).unwrap(),
-                    None => position.pass(),
-                };
             }
         }
     }
