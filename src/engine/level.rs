@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn each_level_looks_as_far_as_its_summary_says() {
+    fn the_papers_levels_look_two_four_six_six_and_eight_plies_ahead() {
         let depth = |level: Level| {
             let thought = level.engine(None).choose(Position::START, &Stop::new(), &mut |_| {});
             thought.map(|thought| thought.depth)

@@ -30,6 +30,7 @@ mod play;
 mod random;
 mod score_table;
 mod search_variant;
+mod signature;
 mod table;
 mod terms;
 mod test_position;
@@ -46,6 +47,7 @@ pub use play::{Clock, GameResult, IllegalPlay, Pairing, pairings, play, play_bet
 pub use random::{USUAL_CHECKERS_PLIES, USUAL_OTHELLO_PLIES, random_positions};
 pub use score_table::{Standing, score_table, score_told};
 pub use search_variant::SearchVariant;
+pub use signature::node_signature;
 pub use table::{by_case, by_depth, told};
 pub use terms::Terms;
 pub use test_position::{AnyPosition, AnyPositionError, TestPosition, Title};

@@ -12,6 +12,7 @@ mod phone;
 mod pool;
 mod probcut;
 mod screenshots;
+mod signature;
 mod test;
 mod tiers;
 mod train;
@@ -24,9 +25,10 @@ use clap::{Parser, Subcommand};
 /// The project's own commands.
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
-/// experiments, `train` and `probcut` make the strong engine's numbers, `screenshots` paints the pictures of the
-/// README, `apk` builds the app for the phone, `install` puts it there, and `phone` tries it without one; `lint-apk`
-/// lints what only a phone's compiler sees, and `kernels` tries only what depends on a processor.
+/// experiments, `train` and `probcut` make the strong engine's numbers, `signature` prints what tells one search from
+/// another, `screenshots` paints the pictures of the README, `apk` builds the app for the phone, `install` puts it
+/// there, and `phone` tries it without one; `lint-apk` lints what only a phone's compiler sees, and `kernels` tries
+/// only what depends on a processor.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -40,6 +42,7 @@ enum Verb {
     Match(matches::Options),
     Train(train::Options),
     Probcut(probcut::Options),
+    Signature(signature::Options),
     Lab(lab::Options),
     Screenshots(screenshots::Options),
     Apk(apk::Options),
@@ -66,6 +69,10 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Match(options) => matches::run(&options),
         Verb::Train(options) => train::run(&options),
         Verb::Probcut(options) => probcut::run(&options),
+        Verb::Signature(options) => {
+            signature::run(options);
+            Ok(())
+        }
         Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Apk(options) => apk::run(&options),
