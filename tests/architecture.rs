@@ -29,6 +29,10 @@ const LAYERS: &[(&str, &[&str])] = &[
 /// All that `game` may know of the engines: the names of their levels.
 const ENGINE_NAMES: &[&[&str]] = &[&["Level"], &["UnknownLevel"], &["checkers", "Level"]];
 
+/// All of the crate that the searches may use: they are written for any game, and know none.
+const SEARCH_MAY_USE: &[&[&str]] =
+    &[&["engine", "search"], &["engine", "Limit"], &["engine", "Stop"], &["seeded"]];
+
 /// A word that may stand only in some places, and why.
 struct Reserved {
     words: &'static [&'static str],
@@ -72,21 +76,48 @@ const RESERVED: &[Reserved] = &[
         places: &["engine/", "protocol/", "lab/", "platform/", "main.rs"],
         why: "time is an argument, so that a test can stand in the middle of an animation",
     },
+    Reserved {
+        words: &["serde_json"],
+        places: &["game/", "lab/", "app/", "ui/screens/about.rs", "platform/"],
+        why: "rules and engines are saved by those who save",
+    },
 ];
 
-/// The places that may touch files.
-const FILES_ALLOWED: &[&str] = &["storage/", "platform/"];
+/// A module of `std` that may be used only in some places, and why.
+struct ReservedModule {
+    path: &'static [&'static str],
+    /// Beginnings of paths under `src/`.
+    places: &'static [&'static str],
+    why: &'static str,
+}
+
+const RESERVED_MODULES: &[ReservedModule] = &[
+    ReservedModule {
+        path: &["fs"],
+        places: &["storage/", "platform/"],
+        why: "only storage/ and platform/ touch files",
+    },
+    ReservedModule {
+        path: &["thread"],
+        places: &["engine/", "storage/", "protocol/", "bin/", "platform/"],
+        why: "experiments and games run on the thread that calls them",
+    },
+    ReservedModule { path: &["net"], places: &[], why: "nothing is sent anywhere" },
+    ReservedModule { path: &["os", "unix", "net"], places: &[], why: "nothing is sent anywhere" },
+    ReservedModule { path: &["os", "linux", "net"], places: &[], why: "nothing is sent anywhere" },
+];
 
 /// Everything in a source that the house does not allow there, a sentence each. `place` is its path under `src/`.
 fn offences(place: &str, source: &str) -> Vec<String> {
     let tokens = tokens(source);
     let mut offences = reserved_words(place, &tokens);
+    offences.extend(hidden_names(place, &tokens));
     let module = module_of(place);
     for path in paths(&tokens, &module) {
         let segments: Vec<&str> = path.segments.iter().map(String::as_str).collect();
         let offence = match segments[..] {
-            ["std", "fs", ..] => (!stands_in(place, FILES_ALLOWED))
-                .then(|| "touches files; only storage/ and platform/ do".to_owned()),
+            ["std", ref rest @ ..] => std_offence(place, rest),
+            ["crate", ref used @ ..] if place.starts_with("engine/search/") => search_offence(used),
             ["crate", used, ref rest @ ..] => layer_offence(&module, used, rest),
             _ => None,
         };
@@ -121,6 +152,48 @@ fn reserved_words(place: &str, tokens: &[Token<'_>]) -> Vec<String> {
         }
     }
     offences
+}
+
+/// Renaming or re-exporting a root would hide from this test what is used through it.
+fn hidden_names(place: &str, tokens: &[Token<'_>]) -> Vec<String> {
+    const ROOTS: &[&str] = &["std", "core", "alloc", "crate", "othello", "super", "self"];
+    let mut offences = Vec::new();
+    let mut offend = |token: &Token<'_>, what: &str| {
+        offences.push(format!("src/{place}:{}: `{}` {what}", token.line, token.text));
+    };
+    let mut is_use = false;
+    for (idx, token) in tokens.iter().enumerate() {
+        let before = |distance: usize| idx.checked_sub(distance).map_or("", |at| tokens[at].text);
+        let next = tokens.get(idx + 1).map_or("", |next| next.text);
+        match token.text {
+            "use" => is_use = true,
+            ";" => is_use = false,
+            "crate" if before(1) == "extern" => offend(token, "is named by `extern`; a path says the same"),
+            root if is_use && next == "as" && ROOTS.contains(&root) => {
+                offend(token, "gets another name, which hides what is used");
+            }
+            "std" if before(1) == "use" && [")", "pub"].contains(&before(2)) => {
+                offend(token, "is re-exported, which hides who uses it");
+            }
+            _ => {}
+        }
+    }
+    offences
+}
+
+/// What is wrong with using `std::path` here, if anything.
+fn std_offence(place: &str, path: &[&str]) -> Option<String> {
+    if matches!(path, [] | ["*" | "self"]) {
+        return Some("is used as a whole, which hides what is used".to_owned());
+    }
+    let module = RESERVED_MODULES.iter().find(|module| path.starts_with(module.path))?;
+    (!stands_in(place, module.places)).then(|| format!("is used: {}", module.why))
+}
+
+/// What is wrong with using `crate::path` in the searches, if anything.
+fn search_offence(path: &[&str]) -> Option<String> {
+    let allowed = SEARCH_MAY_USE.iter().any(|allowed| path.starts_with(allowed));
+    (!allowed).then(|| "is used in engine/search, which knows no game".to_owned())
 }
 
 fn stands_in(place: &str, places: &[&str]) -> bool {
@@ -249,7 +322,7 @@ mod the_checker_itself {
     #[test]
     fn allows_lower_layers_and_neighbours() {
         allows(
-            "engine/search/tree.rs",
+            "engine/strong/tree.rs",
             "use super::Window; use super::super::Stop; use crate::rules::Square;",
         );
         allows("engine/level.rs", "use crate::seeded::mix; mod tests { use super::super::worker; }");
@@ -288,10 +361,61 @@ mod the_checker_itself {
 
     #[test]
     fn finds_files_outside_of_the_storage() {
-        finds("app/machine.rs", "use std::{fs::File, io};", "touches files");
-        finds("game/record.rs", "fn f() { std::fs::read(\"x\") }", "touches files");
+        finds("app/machine.rs", "use std::{fs::File, io};", "touch files");
+        finds("game/record.rs", "fn f() { std::fs::read(\"x\") }", "touch files");
         allows("storage/disk.rs", "use std::fs::{self, File};");
         allows("platform/desktop.rs", "use std::fs;");
+    }
+
+    #[test]
+    fn finds_names_that_hide_what_is_used() {
+        for source in ["use std as s;", "use {std as s, crate::rules::Disc};", "use crate as all;"] {
+            finds("rules/square.rs", source, "another name");
+        }
+        finds("rules/square.rs", "use super::{self as up, Disc};", "another name");
+        finds("rules/square.rs", "extern crate std as s;", "`extern`");
+        finds("app/storage.rs", "pub(crate) use std::fs;", "re-exported");
+        finds("platform/mod.rs", "pub use std::thread;", "re-exported");
+        finds("rules/square.rs", "use std::*;", "as a whole");
+        finds("rules/square.rs", "use std::{self, fmt};", "as a whole");
+        allows("engine/classic/cells.rs", "use std::fmt; fn f(self) -> usize { self as usize }");
+        allows("rules/square.rs", "use std::fmt::Write as _; use super::Disc as Side;");
+    }
+
+    #[test]
+    fn finds_a_game_in_the_searches() {
+        for source in [
+            "use crate::rules::Square;",
+            "use super::super::classic::Cells;",
+            "use crate::engine::{Limit, strong};",
+            "fn f() { crate::engine::checkers::moves() }",
+        ] {
+            finds("engine/search/tree.rs", source, "knows no game");
+        }
+        allows(
+            "engine/search/tree.rs",
+            "use super::Window; use crate::engine::Stop; use crate::seeded::mix;",
+        );
+        allows("engine/search/mod.rs", "use super::Limit; use self::tree::Tree;");
+    }
+
+    #[test]
+    fn finds_threads_and_texts_where_they_do_not_belong() {
+        finds("lab/play.rs", "use std::thread;", "the thread that calls them");
+        finds("game/record.rs", "fn f() { std::thread::spawn(g) }", "the thread that calls them");
+        finds("ui/board.rs", "use std::{fmt, thread::spawn};", "the thread that calls them");
+        finds("rules/disc.rs", "fn f() { serde_json::to_string(&d) }", "`serde_json`");
+        finds("engine/level.rs", "use serde_json::Value;", "`serde_json`");
+        allows("engine/worker.rs", "use std::thread;");
+        allows("game/record.rs", "use serde_json::Error;");
+    }
+
+    #[test]
+    fn finds_the_network_anywhere() {
+        for place in ["platform/desktop.rs", "protocol/inbox.rs", "bin/othello-engine.rs", "app/storage.rs"] {
+            finds(place, "use std::net::TcpStream;", "nothing is sent anywhere");
+        }
+        finds("platform/shell.rs", "use std::os::unix::net::UnixStream;", "nothing is sent anywhere");
     }
 
     #[test]

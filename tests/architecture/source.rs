@@ -137,6 +137,8 @@ pub(crate) fn paths(tokens: &[Token<'_>], module: &[&str]) -> Vec<SpelledPath> {
                 inside.pop_if(|(_, opened)| *opened == depth && depth > 0);
                 depth = depth.saturating_sub(1);
             }
+            // `pub(in path)` says who may look in; it uses nothing.
+            "crate" | "super" | "self" | "othello" | "std" if idx > 0 && tokens[idx - 1].text == "in" => {}
             "crate" | "super" | "self" | "othello" | "std" if begins_path(tokens, idx) => {
                 let here: Vec<String> = inside.iter().map(|(name, _)| name.clone()).collect();
                 let spelled = spell(&tokens[idx..], &mut 0, &[]);
