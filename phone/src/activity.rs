@@ -16,7 +16,7 @@ use crate::library::Library;
 use crate::logcat;
 use crate::looper::Looper;
 use crate::relocations;
-use crate::window::Window;
+use crate::window::{Fault, Window};
 
 /// `ARect`.
 #[repr(C)]
@@ -75,6 +75,10 @@ pub(crate) struct Activity {
     native: Box<Native>,
     queue: &'static Queue,
     window: Option<&'static Window>,
+    /// What will be wrong with the next window.
+    next_fault: Fault,
+    /// A dialog lies over the window and has the focus.
+    has_dialog: bool,
     touches: TouchState,
 }
 
@@ -124,7 +128,14 @@ impl Activity {
         driver::start();
         on_create(&mut native, ptr::null(), 0);
         logcat::log("created");
-        Ok(Self { native, queue: Queue::new(), window: None, touches: TouchState::default() })
+        Ok(Self {
+            native,
+            queue: Queue::new(),
+            window: None,
+            next_fault: Fault::None,
+            has_dialog: false,
+            touches: TouchState::default(),
+        })
     }
 
     fn callbacks(&self) -> &Callbacks {
@@ -170,10 +181,21 @@ impl Activity {
         let window = Window::open(config.width, config.height);
         self.window = Some(window);
         logcat::log("window created");
+        if self.next_fault != Fault::None {
+            window.set_fault(std::mem::take(&mut self.next_fault));
+        }
         self.call_with_window(self.callbacks().window_created, window);
         self.tell_content_rect();
         self.call_with_window(self.callbacks().window_redraw_needed, window);
-        self.tell_focus(true);
+        if !self.has_dialog {
+            self.tell_focus(true);
+        }
+    }
+
+    /// A dialog is shown over the window, or closed.
+    pub(crate) fn set_dialog(&mut self, shown: bool) {
+        self.has_dialog = shown;
+        self.tell_focus(!shown);
     }
 
     /// To the back, as by Home: the window goes, and the process may follow at any time.
@@ -214,6 +236,14 @@ impl Activity {
         self.call_with_window(self.callbacks().window_resized, window);
         self.tell_content_rect();
         self.call_with_window(self.callbacks().window_redraw_needed, window);
+    }
+
+    /// Breaks the window, or mends it; the next one if there is none now.
+    pub(crate) fn set_window_fault(&mut self, fault: Fault) {
+        match self.window {
+            Some(window) => window.set_fault(fault),
+            None => self.next_fault = fault,
+        }
     }
 
     /// The system is short of memory.
@@ -260,6 +290,8 @@ pub(crate) enum Request {
     Finish,
     /// To go behind other apps.
     GoToBack,
+    /// To give the focus to a dialog.
+    TakeFocus,
 }
 
 static REQUEST: Mutex<Option<Request>> = Mutex::new(None);

@@ -18,7 +18,7 @@ const LIBRARIES: &[&str] =
 extern "C" fn phone_dlopen(name: *const c_char, flags: c_int) -> *mut c_void {
     let asked = logcat::text(name);
     let by_path = name.is_null() || asked.contains('/');
-    let hidden = asked == "libvulkan.so" && env::var_os("PHONE_WITHOUT_VULKAN").is_some();
+    let hidden = env::var("PHONE_WITHOUT").is_ok_and(|names| names.split(' ').any(|name| name == asked));
     if by_path || (LIBRARIES.contains(&&*asked) && !hidden) {
         // SAFETY: the caller's own name and flags, which mean the same here; Android also takes none for "now".
         return unsafe { libc::dlopen(name, flags | libc::RTLD_NOW) };

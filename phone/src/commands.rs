@@ -19,6 +19,8 @@ use crate::driver;
 use crate::input::{self, Finger, Touch};
 use crate::logcat;
 use crate::looper::{self, Looper};
+use crate::vulkan;
+use crate::window::Fault;
 
 const INPUT: c_int = 0;
 const OUTPUT: c_int = 1;
@@ -81,6 +83,7 @@ impl Phone {
             match (Request::take(), &mut self.activity) {
                 (Some(Request::Finish), _) => self.destroy(),
                 (Some(Request::GoToBack), Some(activity)) => activity.hide(),
+                (Some(Request::TakeFocus), Some(activity)) => activity.set_dialog(true),
                 _ => {}
             }
         }
@@ -132,6 +135,17 @@ impl Phone {
             ("return", ..) => self.activity()?.show(),
             ("home", ..) => self.activity()?.hide(),
             ("configured", ..) => self.activity()?.configuration_changed(),
+            ("window", [fault], _) => {
+                let fault = match *fault {
+                    "good" => Fault::None,
+                    "no-buffers" => Fault::NoBuffers,
+                    "abandoned" => Fault::Abandoned,
+                    other => return Err(format!("unknown window fault {other:?}")),
+                };
+                self.activity()?.set_window_fault(fault);
+            }
+            ("lose-device", ..) => vulkan::lose_device(),
+            ("close-dialog", ..) => self.activity()?.set_dialog(false),
             ("low-memory", ..) => self.activity()?.low_memory(),
             ("destroy", ..) => {
                 self.activity()?;
@@ -238,6 +252,12 @@ extern "C" fn Java_bench_Phone_create(
 #[unsafe(no_mangle)]
 extern "C" fn Java_bench_Phone_moveToBack(_env: *mut JNIEnv, _class: jclass) {
     Request::GoToBack.post("the app asks for it");
+}
+
+/// `bench.Phone.takeFocus`: a dialog has the focus.
+#[unsafe(no_mangle)]
+extern "C" fn Java_bench_Phone_takeFocus(_env: *mut JNIEnv, _class: jclass) {
+    Request::TakeFocus.post("a dialog is shown");
 }
 
 /// `bench.Phone.say`: a line for the log.

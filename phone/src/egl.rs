@@ -3,18 +3,42 @@
 //! Only what differs is defined here, and what is heavy enough to be timed; `libEGL.so` is an empty library that needs
 //! this one and then the host's, so that every other function is found there.
 
+use std::cell::Cell;
+use std::collections::HashMap;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::ptr;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use crate::display::WindowId;
 use crate::driver::{presented, timed};
 use crate::library::Library;
-use crate::window::Window;
+use crate::window::{Fault, Window};
 
 static HOST: LazyLock<Library> = LazyLock::new(|| timed(|| Library::of_host(c"libEGL.so.1")));
 
 type Any = *const c_void;
+
+const SUCCESS: c_int = 0x3000;
+const BAD_NATIVE_WINDOW: c_int = 0x300B;
+const BAD_SURFACE: c_int = 0x300D;
+
+/// The windows of EGL's surfaces, by the surface's address.
+static WINDOWS: LazyLock<Mutex<HashMap<usize, &'static Window>>> = LazyLock::new(Mutex::default);
+
+thread_local! {
+    /// The error of a call that failed here and not on the host.
+    static ERROR: Cell<c_int> = const { Cell::new(SUCCESS) };
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn eglGetError() -> c_int {
+    // SAFETY: the type is that of EGL's header.
+    let get: extern "C" fn() -> c_int = unsafe { HOST.function(c"eglGetError") };
+    match ERROR.replace(SUCCESS) {
+        SUCCESS => get(),
+        error => error,
+    }
+}
 
 const EXTENSIONS: c_int = 0x3055;
 /// A phone's EGL has no platform without windows; the app would choose it and then have nothing to draw on.
@@ -39,17 +63,33 @@ extern "C" fn eglQueryString(display: Any, name: c_int) -> *const c_char {
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn eglCreateWindowSurface(display: Any, config: Any, window: &Window, attributes: Any) -> Any {
+extern "C" fn eglCreateWindowSurface(
+    display: Any,
+    config: Any,
+    window: &'static Window,
+    attributes: Any,
+) -> Any {
     type Create = extern "C" fn(Any, Any, WindowId, Any) -> Any;
+    if window.has_fault(Fault::NoBuffers) {
+        ERROR.set(BAD_NATIVE_WINDOW);
+        return ptr::null();
+    }
     // SAFETY: the type is that of EGL's header.
     let create: Create = unsafe { HOST.function(c"eglCreateWindowSurface") };
-    timed(|| create(display, config, window.id(), attributes))
+    let surface = timed(|| create(display, config, window.id(), attributes));
+    WINDOWS.lock().unwrap_or_else(PoisonError::into_inner).insert(surface.addr(), window);
+    surface
 }
 
 #[unsafe(no_mangle)]
 extern "C" fn eglSwapBuffers(display: Any, surface: Any) -> c_uint {
     // SAFETY: the type is that of EGL's header.
     let swap: extern "C" fn(Any, Any) -> c_uint = unsafe { HOST.function(c"eglSwapBuffers") };
+    let window = WINDOWS.lock().unwrap_or_else(PoisonError::into_inner).get(&surface.addr()).copied();
+    if window.is_some_and(|window| window.has_fault(Fault::NoBuffers)) {
+        ERROR.set(BAD_SURFACE);
+        return 0;
+    }
     let swapped = timed(|| swap(display, surface));
     presented();
     swapped

@@ -1,7 +1,10 @@
 //! `libvulkan.so`: the host's Vulkan with Android's kind of surface.
 //!
 //! The app finds everything through `vkGetInstanceProcAddr`. Most names are answered by the host's own loader. Ours
-//! are those that know about windows, and the heavy ones, whose time `driver` counts.
+//! are those that know about windows, those that can fail by a script's will (`faults`), and the heavy ones, whose time
+//! `driver` counts.
+
+mod faults;
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr;
@@ -10,12 +13,16 @@ use std::sync::LazyLock;
 use crate::display::{Display, WindowId};
 use crate::driver::{presented, timed};
 use crate::library::Library;
-use crate::window::Window;
+use crate::window::{Fault, Window};
+use faults::{FALLIBLE, PresentInfo, WINDOWS};
+
+pub(crate) use faults::lose_device;
 
 static HOST: LazyLock<Library> = LazyLock::new(|| Library::of_host(c"libvulkan.so.1"));
 
 const ON_ANDROID: &CStr = c"VK_KHR_android_surface";
 const ON_HOST: &CStr = c"VK_KHR_xlib_surface";
+const SUCCESS: Result = 0;
 const XLIB_SURFACE_CREATE_INFO: c_int = 1_000_004_000;
 
 /// Handles and pointers that only pass through.
@@ -111,6 +118,7 @@ extern "C" fn create_surface(
     surface: *mut u64,
 ) -> Result {
     type Create = extern "C" fn(Any, &XlibSurfaceInfo, Any, *mut u64) -> Result;
+    let window = info.window;
     let info = XlibSurfaceInfo {
         kind: XLIB_SURFACE_CREATE_INFO,
         next: ptr::null(),
@@ -120,11 +128,21 @@ extern "C" fn create_surface(
     };
     // SAFETY: the type is that of Vulkan's header.
     let create: Create = unsafe { HOST.function(c"vkCreateXlibSurfaceKHR") };
-    timed(|| create(instance, &info, allocator, surface))
+    let result = timed(|| create(instance, &info, allocator, surface));
+    if result == SUCCESS {
+        // SAFETY: the driver has just written it.
+        WINDOWS.set_surface(unsafe { *surface }, window);
+    }
+    result
 }
 
-extern "C" fn queue_present(queue: Any, info: Any) -> Result {
-    type Present = extern "C" fn(Any, Any) -> Result;
+extern "C" fn queue_present(queue: Any, info: &PresentInfo) -> Result {
+    type Present = extern "C" fn(Any, &PresentInfo) -> Result;
+    // SAFETY: the caller's list has one swapchain at least.
+    let window = WINDOWS.of_swapchain(unsafe { *info.swapchains });
+    if let Some(error) = faults::error(window, Fault::NoBuffers) {
+        return error;
+    }
     // SAFETY: the type is that of Vulkan's header.
     let present: Present = unsafe { HOST.function(c"vkQueuePresentKHR") };
     let result = timed(|| present(queue, info));
@@ -188,7 +206,10 @@ fn ours(name: &CStr) -> Option<Function> {
         "vkCreateInstance" => create_instance as Function,
         "vkCreateAndroidSurfaceKHR" => create_surface as Function,
         "vkQueuePresentKHR" => queue_present as Function,
-        _ => return COUNTED.iter().find(|(known, _)| *known == name).map(|(_, function)| *function),
+        _ => {
+            let mut table = FALLIBLE.iter().chain(COUNTED);
+            return table.find(|(known, _)| *known == name).map(|(_, function)| *function);
+        }
     })
 }
 

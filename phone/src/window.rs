@@ -1,7 +1,7 @@
 //! `ANativeWindow`: what the app draws on, an X11 window inside.
 
 use std::ffi::c_int;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicU8, Ordering};
 
 use crate::display::{Display, WindowId};
 use crate::logcat;
@@ -16,6 +16,20 @@ pub(crate) struct Window {
     /// The format that the app wished for; 1 is four bytes of colour.
     format: AtomicI32,
     n_references: AtomicI32,
+    /// How much of it still works: a [`Fault`] as a number.
+    fault: AtomicU8,
+}
+
+/// What is wrong with a window before Android has told the app that it is gone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Fault {
+    /// Nothing.
+    #[default]
+    None,
+    /// `dequeueBuffer` fails: there is nothing to draw on.
+    NoBuffers,
+    /// As above, and questions about the window fail too.
+    Abandoned,
 }
 
 impl Window {
@@ -27,11 +41,22 @@ impl Window {
             height: AtomicI32::new(height),
             format: AtomicI32::new(1),
             n_references: AtomicI32::new(1),
+            fault: AtomicU8::new(Fault::None as u8),
         }))
     }
 
     pub(crate) const fn id(&self) -> WindowId {
         self.id
+    }
+
+    pub(crate) fn set_fault(&self, fault: Fault) {
+        self.fault.store(fault as u8, Ordering::SeqCst);
+        logcat::log(&format!("window fault: {fault:?}"));
+    }
+
+    /// Whether it has at least this fault.
+    pub(crate) fn has_fault(&self, fault: Fault) -> bool {
+        self.fault.load(Ordering::SeqCst) >= fault as u8
     }
 
     pub(crate) fn resize(&self, width: c_int, height: c_int) {

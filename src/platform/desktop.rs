@@ -8,7 +8,6 @@ use arboard::Clipboard;
 use egui::RawInput;
 use serde::{Deserialize, Serialize};
 use winit::dpi::{LogicalSize, PhysicalPosition};
-use winit::error::EventLoopError;
 use winit::event::WindowEvent;
 use winit::event_loop::EventLoop;
 use winit::window::{Window, WindowAttributes};
@@ -25,8 +24,8 @@ const LEAST_SIZE: LogicalSize<f64> = LogicalSize::new(320.0, 320.0);
 /// Opens the window and plays until it is closed.
 ///
 /// # Errors
-/// There is no display, or no event loop on it.
-pub fn run() -> Result<(), EventLoopError> {
+/// There is no display, or nothing to draw on it with.
+pub fn run() -> Result<(), shell::RunError> {
     let started = Instant::now();
     start_log();
     let home = data_directory(|name| env::var_os(name).map(PathBuf::from));
@@ -89,6 +88,19 @@ impl System for Desktop {
     fn backends(&mut self) -> Vec<wgpu::Backends> {
         // Both at once: wgpu then takes the real card through whichever of them knows it.
         vec![wgpu::Backends::from_env().unwrap_or(wgpu::Backends::VULKAN | wgpu::Backends::GL)]
+    }
+
+    fn before_driver_call(&mut self, _: wgpu::Backends) {
+        // A desktop's driver that crashes is seen in a terminal, and WGPU_BACKEND chooses another.
+    }
+
+    fn after_driver_call(&mut self) {
+        // As above.
+    }
+
+    fn show_message(&mut self, _: &str) -> bool {
+        // `main` writes the reason to stderr.
+        false
     }
 
     fn fill_input(&self, _: &Window, _: &mut RawInput) {

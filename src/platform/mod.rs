@@ -41,6 +41,15 @@ pub trait System {
     /// The graphics backends to try, one after the other until one can draw.
     fn backends(&mut self) -> Vec<wgpu::Backends>;
 
+    /// The next call goes into a graphics driver of these backends that has not drawn yet: it may crash.
+    fn before_driver_call(&mut self, backends: wgpu::Backends);
+
+    /// That call has come back.
+    fn after_driver_call(&mut self);
+
+    /// Shows the player why the app cannot go on, without our graphics. False if the system has no way to.
+    fn show_message(&mut self, message: &str) -> bool;
+
     /// Language and text size.
     fn preferences(&self) -> SystemPreferences;
 

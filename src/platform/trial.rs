@@ -1,10 +1,11 @@
-//! Vulkan on trial: a file that outlives a crash and tells that starting a driver killed the process.
+//! Vulkan on trial: a file that outlives a crash and tells that a driver killed the process.
 //!
 //! Some phones have Vulkan drivers that crash as soon as they are asked to draw, and nothing inside of the process can
-//! catch that. So a record is written before the first attempt and deleted after the first good frame. Whoever finds it
-//! at a start knows that the attempt before it crashed, and takes OpenGL ES. Since a person may also have swept the app
-//! away in that very moment, the driver gets a second chance one start later; after a second crash it gets none until
-//! another version of the app, perhaps with a remedy, is installed.
+//! catch that. So a record is written before every call into a driver that has not drawn a frame yet, and deleted when
+//! the call comes back. A start that finds the record knows that the process ended *inside* of the driver, and takes
+//! OpenGL ES. Since a person may also have swept the app away in that very moment, the driver gets a second chance one
+//! start later; after a second crash it gets none until another version of the app, perhaps with a remedy, is installed.
+//! What happens between such calls, a window that is gone or a process that is killed, says nothing about the driver.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -39,72 +40,79 @@ pub struct Trial {
     path: PathBuf,
     /// Records of other versions do not count.
     version: &'static str,
-    /// The record in the file while Vulkan is being tried.
-    made: Option<Record>,
+    /// How many starts have crashed so far.
+    crashes: u32,
+    driver: Driver,
 }
 
 impl Trial {
-    /// Looks for a record of the start before this one, makes the one for this start, and says which driver to take.
+    /// Looks for a record of the start before this one, and says which driver to take.
     pub fn begin(directory: &Path, version: &'static str) -> (Self, Driver) {
-        let mut trial = Self { path: directory.join(FILE), version, made: None };
-        let found = fs::read_to_string(&trial.path).ok().and_then(|text| parse(&text, version));
-        let (driver, record) = decide(found);
-        if found != Some(record)
-            && let Err(error) = trial.write(record)
-        {
-            // Without a record Vulkan is tried at every start, as if there were no trial.
-            log::warn!("{}: {error}", trial.path.display());
+        let path = directory.join(FILE);
+        let found = fs::read_to_string(&path).ok().and_then(|text| parse(&text, version));
+        let (driver, crashes) = decide(found);
+        let trial = Self { path, version, crashes, driver };
+        if found.is_some_and(|record| record.starting) {
+            trial.survived();
         }
-        trial.made = record.starting.then_some(record);
         (trial, driver)
     }
 
-    /// A good frame was drawn: the driver works.
-    pub fn passed(&mut self) {
-        if self.made.take().is_some() {
+    /// A call into Vulkan begins, which may not come back.
+    pub fn attempt(&self) {
+        // Without a record Vulkan is tried at every start, as if there were no trial.
+        if self.driver == Driver::Vulkan {
+            self.write(true);
+        }
+    }
+
+    /// The call has come back: if the process ends now, it is not the driver's fault.
+    pub fn survived(&self) {
+        if self.crashes > 0 {
+            self.write(false);
+        } else {
             self.erase();
         }
     }
 
-    /// The window went away before the first frame: this start says nothing about the driver.
-    pub fn suspended(&mut self) {
-        let Some(Record { crashes, .. }) = self.made.take() else { return };
-        if crashes == 0 {
+    /// A good frame was drawn: the driver works.
+    pub fn passed(self) {
+        if self.driver == Driver::Vulkan {
             self.erase();
-        } else if let Err(error) = self.write(Record { starting: false, crashes }) {
-            log::warn!("{}: {error}", self.path.display());
         }
     }
 
     fn erase(&self) {
-        if let Err(error) = fs::remove_file(&self.path) {
+        match fs::remove_file(&self.path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                log::warn!("{}: {error}", self.path.display());
+            }
+            _ => {}
+        }
+    }
+
+    fn write(&self, starting: bool) {
+        let Self { version, crashes, .. } = self;
+        let word = if starting { "starting" } else { "resting" };
+        let written = self.path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| {
+            let mut file = File::create(&self.path)?;
+            writeln!(file, "{version} {word} {crashes}")?;
+            // A driver may take the whole system down with it.
+            if starting { file.sync_data() } else { Ok(()) }
+        });
+        if let Err(error) = written {
             log::warn!("{}: {error}", self.path.display());
         }
     }
-
-    fn write(&self, Record { starting, crashes }: Record) -> io::Result<()> {
-        if let Some(directory) = self.path.parent() {
-            fs::create_dir_all(directory)?;
-        }
-        let word = if starting { "starting" } else { "resting" };
-        let mut file = File::create(&self.path)?;
-        writeln!(file, "{} {word} {crashes}", self.version)?;
-        // A driver may take the whole system down with it.
-        file.sync_data()
-    }
 }
 
-/// The driver for a start that found this record, and the record that it leaves.
-const fn decide(found: Option<Record>) -> (Driver, Record) {
+/// The driver for a start that found this record, and how many starts have crashed by then.
+const fn decide(found: Option<Record>) -> (Driver, u32) {
     match found {
-        None => (Driver::Vulkan, Record { starting: true, crashes: 0 }),
-        Some(Record { starting: true, crashes }) => {
-            (Driver::Gles, Record { starting: false, crashes: crashes.saturating_add(1) })
-        }
-        Some(Record { crashes, .. }) if crashes < MAX_CRASHES => {
-            (Driver::Vulkan, Record { starting: true, crashes })
-        }
-        Some(record) => (Driver::Gles, record),
+        None => (Driver::Vulkan, 0),
+        Some(Record { starting: true, crashes }) => (Driver::Gles, crashes.saturating_add(1)),
+        Some(Record { crashes, .. }) if crashes < MAX_CRASHES => (Driver::Vulkan, crashes),
+        Some(Record { crashes, .. }) => (Driver::Gles, crashes),
     }
 }
 
@@ -140,14 +148,28 @@ mod tests {
             Trial::begin(&self.0, version)
         }
 
-        /// A start that crashes before its first frame.
-        fn crashes_once(&self) -> Driver {
-            self.start("1.0.0").1
+        /// A start that crashes inside of the driver.
+        fn crashes(&self) -> Driver {
+            let (trial, driver) = self.start("1.0.0");
+            trial.attempt();
+            driver
+        }
+
+        /// A start whose process is killed after the driver has started and before a frame was drawn.
+        fn is_killed(&self) -> Driver {
+            let (trial, driver) = self.start("1.0.0");
+            trial.attempt();
+            trial.survived();
+            driver
         }
 
         /// A start that draws.
         fn draws(&self) -> Driver {
-            let (mut trial, driver) = self.start("1.0.0");
+            let (trial, driver) = self.start("1.0.0");
+            for _ in 0..2 {
+                trial.attempt();
+                trial.survived();
+            }
             trial.passed();
             driver
         }
@@ -171,7 +193,7 @@ mod tests {
     #[test]
     fn after_a_crash_comes_gles_then_one_more_chance() {
         let folder = Folder::new("chance");
-        assert_eq!(folder.crashes_once(), Driver::Vulkan);
+        assert_eq!(folder.crashes(), Driver::Vulkan);
         assert_eq!(folder.draws(), Driver::Gles);
         assert_eq!(folder.draws(), Driver::Vulkan, "perhaps a person had swept the app away");
         assert_eq!(folder.draws(), Driver::Vulkan);
@@ -180,9 +202,9 @@ mod tests {
     #[test]
     fn a_driver_that_crashed_twice_is_left_alone_until_the_next_version() {
         let folder = Folder::new("twice");
-        assert_eq!(folder.crashes_once(), Driver::Vulkan);
+        assert_eq!(folder.crashes(), Driver::Vulkan);
         assert_eq!(folder.draws(), Driver::Gles);
-        assert_eq!(folder.crashes_once(), Driver::Vulkan);
+        assert_eq!(folder.crashes(), Driver::Vulkan);
         for _ in 0..5 {
             assert_eq!(folder.draws(), Driver::Gles);
         }
@@ -190,16 +212,16 @@ mod tests {
     }
 
     #[test]
-    fn a_start_that_was_hidden_before_its_first_frame_counts_for_nothing() {
-        let folder = Folder::new("hidden");
-        let (mut trial, _) = folder.start("1.0.0");
-        trial.suspended();
-        assert_eq!(folder.crashes_once(), Driver::Vulkan);
+    fn a_process_that_ends_outside_of_the_driver_blames_nobody() {
+        let folder = Folder::new("outside");
+        for _ in 0..3 {
+            assert_eq!(folder.is_killed(), Driver::Vulkan);
+            assert!(!folder.0.join(FILE).exists());
+        }
+        assert_eq!(folder.crashes(), Driver::Vulkan);
         assert_eq!(folder.draws(), Driver::Gles);
-        let (mut trial, driver) = folder.start("1.0.0");
-        assert_eq!(driver, Driver::Vulkan);
-        trial.suspended();
-        assert_eq!(folder.crashes_once(), Driver::Vulkan, "the one crash before it is not forgotten");
+        assert_eq!(folder.is_killed(), Driver::Vulkan);
+        assert_eq!(folder.crashes(), Driver::Vulkan, "the one crash before it is not forgotten");
         assert_eq!(folder.draws(), Driver::Gles);
         assert_eq!(folder.draws(), Driver::Gles);
     }

@@ -141,6 +141,11 @@ impl Stage {
         self.app.tick(now);
     }
 
+    /// What to tell a player whose device has no graphics that we can use, where nothing of ours can be drawn.
+    pub fn no_graphics_message(&self, preferences: &SystemPreferences) -> &'static str {
+        words(&self.app, preferences.language).dialog.no_graphics
+    }
+
     /// The colour behind everything, for the parts of a window that no frame has reached yet.
     pub fn page_colour(&self, ctx: &Context) -> egui::Color32 {
         theme_of(&self.app, ctx).page

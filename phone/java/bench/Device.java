@@ -9,6 +9,9 @@ public final class Device {
     public static volatile int api = 36;
     public static volatile float fontScale = 1;
     public static volatile boolean dark;
+    public static volatile boolean bold;
+    /** The activity is about to be destroyed and created again. */
+    public static volatile boolean recreating;
     public static volatile Locale locale = Locale.US;
     public static volatile float density = 1;
     /** What the bars cover at the top, right, bottom and left, in pixels. */
@@ -20,6 +23,8 @@ public final class Device {
             case "api": api = Integer.parseInt(words[2]); break;
             case "font": fontScale = Float.parseFloat(words[2]); break;
             case "dark": dark = words[2].equals("on"); break;
+            case "bold": bold = words[2].equals("on"); break;
+            case "recreating": recreating = words[2].equals("on"); break;
             case "locale": locale = Locale.forLanguageTag(words[2]); break;
             case "screen": density = Integer.parseInt(words[4]) / 160f; break;
             case "insets":

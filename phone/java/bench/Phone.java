@@ -18,6 +18,9 @@ public final class Phone {
     /** Hides the activity as soon as the main thread comes to it. */
     public static native void moveToBack();
 
+    /** Something else has the focus from now on, as soon as the main thread comes to it. */
+    public static native void takeFocus();
+
     /** Writes a line into the log. */
     public static native void say(String text);
 

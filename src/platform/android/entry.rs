@@ -10,6 +10,7 @@
 
 use std::env;
 use std::ffi::{c_int, c_void};
+use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::Instant;
 
@@ -20,8 +21,10 @@ use log::LevelFilter;
 use winit::event_loop::EventLoop;
 use winit::platform::android::EventLoopBuilderExtAndroid as _;
 
+use super::java;
 use super::system::AndroidSystem;
-use crate::platform::{crash_report, shell};
+use crate::platform::crash_report;
+use crate::platform::shell::{self, RunError};
 
 /// What the system told when it made the activity.
 #[derive(Clone, Copy, Debug)]
@@ -73,8 +76,13 @@ unsafe extern "C" fn othello_on_create(
 ///
 /// `_exit` and not `exit`: the loop's thread, the engine's and the driver's still run, and destructors of libraries
 /// that end under their feet have crashed many an app in its last moment.
-extern "C" fn on_destroy(_: *mut ANativeActivity) {
+///
+/// An activity that is destroyed to be created again is started anew before: Android would not do it by itself after
+/// the end of the process.
+extern "C" fn on_destroy(activity: *mut ANativeActivity) {
     log::info!("destroyed; ending the process");
+    // SAFETY: Android's own activity, valid until this callback returns; `clazz` is its global reference to the object.
+    java::restart_if_recreated(unsafe { (*activity).clazz }.cast());
     _exit(0);
 }
 
@@ -87,14 +95,16 @@ extern "Rust" fn android_main(app: AndroidApp) {
     log::info!("Othello {} on Android API {}", env!("CARGO_PKG_VERSION"), start.api);
     #[cfg(othello_weights_apart)]
     super::assets::load_weights(&app);
-    let ended = EventLoop::with_user_event().with_android_app(app.clone()).build().and_then(|event_loop| {
-        let phone = AndroidSystem::new(app, event_loop.create_proxy(), home, start.api);
-        shell::run(event_loop, phone, start.at)
-    });
-    match ended {
+    match run(app, home, start) {
         Ok(()) => log::info!("left; the activity is finished"),
-        Err(error) => log::error!("no event loop: {error}"),
+        Err(error) => log::error!("the app cannot run: {error}"),
     }
+}
+
+fn run(app: AndroidApp, home: Option<PathBuf>, start: ActivityStart) -> Result<(), RunError> {
+    let event_loop = EventLoop::with_user_event().with_android_app(app.clone()).build()?;
+    let system = AndroidSystem::new(app, event_loop.create_proxy(), home, start.api);
+    shell::run(event_loop, system, start.at)
 }
 
 /// Messages go to logcat under the tag `othello`: ours from the level that `OTHELLO_LOG` names (set on a test bench

@@ -16,6 +16,13 @@
 //! | `java.util.Locale` | `String toLanguageTag()` | 21 | ours |
 //! | `android.app.Activity` | `boolean moveTaskToBack(boolean)` | 1 | ours |
 //! | `android.app.Activity` | `Window getWindow()` | 1 | main |
+//! | `android.app.Activity` | `boolean isChangingConfigurations()` | 11 | main |
+//! | `android.app.Activity` | `ComponentName getComponentName()` | 1 | main |
+//! | `android.app.Activity` | `void startActivity(Intent)` | 1 | main |
+//! | `android.content.Intent` | `static Intent makeRestartActivityTask(ComponentName)` | 11 | main |
+//! | `android.app.AlertDialog$Builder` | `Builder(Context)`, `Builder setMessage(CharSequence)` | 1 | main |
+//! | `android.app.AlertDialog$Builder` | `Builder setPositiveButton(int, OnClickListener)` | 1 | main |
+//! | `android.app.AlertDialog$Builder` | `AlertDialog show()` | 1 | main |
 //! | `android.view.Window` | `View getDecorView()` | 1 | main |
 //! | `android.view.Window` | `void addFlags(int)`, `void clearFlags(int)` | 1 | main |
 //! | `android.view.View` | `boolean performHapticFeedback(int)` | 3 | main |
@@ -40,6 +47,7 @@ use android_activity::AndroidApp;
 use jni::errors::Result;
 use jni::objects::{JObject, JString};
 use jni::refs::Global;
+use jni::sys::jobject;
 use jni::{Env, JValue, JavaVM, jni_sig, jni_str};
 
 use crate::platform::insets::Insets;
@@ -149,6 +157,28 @@ pub(super) fn keep_screen_on(app: &AndroidApp, on: bool) {
     });
 }
 
+/// `android.R.string.ok`: Android's own "OK" in the player's language.
+const STRING_OK: i32 = 0x0104_000a;
+
+/// Shows a message with a button that closes it. On the main thread. Drawn by Android, so it needs nothing of ours.
+pub(super) fn show_dialog(app: &AndroidApp, message: &str) {
+    call_activity(app, "dialog", |env, activity| {
+        let class = jni_str!("android/app/AlertDialog$Builder");
+        let builder =
+            env.new_object(class, jni_sig!("(Landroid/content/Context;)V"), &[JValue::Object(activity)])?;
+        let message = env.new_string(message)?;
+        let signature = jni_sig!("(Ljava/lang/CharSequence;)Landroid/app/AlertDialog$Builder;");
+        env.call_method(&builder, jni_str!("setMessage"), signature, &[JValue::Object(&message)])?;
+        let signature =
+            jni_sig!("(ILandroid/content/DialogInterface$OnClickListener;)Landroid/app/AlertDialog$Builder;");
+        // No listener: the button only closes the dialog, and our window gets the focus back.
+        let button = [JValue::Int(STRING_OK), JValue::Object(&JObject::null())];
+        env.call_method(&builder, jni_str!("setPositiveButton"), signature, &button)?;
+        env.call_method(&builder, jni_str!("show"), jni_sig!("()Landroid/app/AlertDialog;"), &[])?.l()?;
+        Ok(())
+    });
+}
+
 /// Puts the app behind the others, as the Home button does. False if Android does not want to.
 pub(super) fn move_to_back(app: &AndroidApp) -> bool {
     let moved = call_activity(app, "moveTaskToBack", |env, activity| {
@@ -156,6 +186,35 @@ pub(super) fn move_to_back(app: &AndroidApp) -> bool {
         env.call_method(activity, jni_str!("moveTaskToBack"), jni_sig!("(Z)Z"), &even_if_not_root)?.z()
     });
     moved.unwrap_or(false)
+}
+
+/// Starts the app anew if this activity is destroyed only to be created again: for a change of the configuration that
+/// the manifest does not name, or because a system wants it so. On the main thread, in the activity's last callback.
+///
+/// Android would create the next activity in this same process, which must end (see `entry`), and then forgets the
+/// activity that it was about to create. So it is asked for a new one, which it starts in a new process.
+pub(super) fn restart_if_recreated(activity: jobject) {
+    let restarted = with_object(activity, "restart", |env, activity| {
+        let changing = jni_str!("isChangingConfigurations");
+        if !env.call_method(activity, changing, jni_sig!("()Z"), &[])?.z()? {
+            return Ok(false);
+        }
+        let signature = jni_sig!("()Landroid/content/ComponentName;");
+        let name = env.call_method(activity, jni_str!("getComponentName"), signature, &[])?.l()?;
+        let intent = env.call_static_method(
+            jni_str!("android/content/Intent"),
+            jni_str!("makeRestartActivityTask"),
+            jni_sig!("(Landroid/content/ComponentName;)Landroid/content/Intent;"),
+            &[JValue::Object(&name)],
+        );
+        let intent = [JValue::Object(&intent?.l()?)];
+        let signature = jni_sig!("(Landroid/content/Intent;)V");
+        env.call_method(activity, jni_str!("startActivity"), signature, &intent)?.v()?;
+        Ok(true)
+    });
+    if restarted == Some(true) {
+        log::info!("the activity is created again, in a new process");
+    }
 }
 
 /// The view of the whole window.
@@ -168,19 +227,28 @@ fn window<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObje
     env.call_method(activity, jni_str!("getWindow"), jni_sig!("()Landroid/view/Window;"), &[])?.l()
 }
 
-/// Runs JNI calls on the activity. A failure is logged; jni has then caught and cleared the exception.
+/// Runs JNI calls on the app's activity.
 fn call_activity<T>(
     app: &AndroidApp,
     what: &str,
     call: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<T>,
 ) -> Option<T> {
-    let raw: jni::sys::jobject = app.activity_as_ptr().cast();
+    // android-activity holds a global reference to the activity for as long as `app` lives.
+    with_object(app.activity_as_ptr().cast(), what, call)
+}
+
+/// Runs JNI calls on an object that somebody else holds by a global reference. A failure is logged; jni has then caught
+/// and cleared the exception.
+fn with_object<T>(
+    raw: jobject,
+    what: &str,
+    call: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<T>,
+) -> Option<T> {
     let result = JavaVM::singleton().and_then(|vm| {
         vm.attach_current_thread(|env| {
-            // SAFETY: android-activity holds a global reference to the activity for as long as `app` lives, and
-            // `app` outlives this call. The cast only borrows it.
-            let activity = unsafe { env.as_cast_raw::<Global<JObject<'static>>>(&raw)? };
-            call(env, &activity)
+            // SAFETY: a global reference that outlives this call, says the caller. The cast only borrows it.
+            let object = unsafe { env.as_cast_raw::<Global<JObject<'static>>>(&raw)? };
+            call(env, &object)
         })
     });
     result.inspect_err(|error| log::warn!("JNI call failed ({what}): {error}")).ok()

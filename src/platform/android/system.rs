@@ -140,6 +140,26 @@ impl System for AndroidSystem {
         }
     }
 
+    fn before_driver_call(&mut self, backends: wgpu::Backends) {
+        if backends.contains(wgpu::Backends::VULKAN)
+            && let Some(trial) = &self.trial
+        {
+            trial.attempt();
+        }
+    }
+
+    fn after_driver_call(&mut self) {
+        if let Some(trial) = &self.trial {
+            trial.survived();
+        }
+    }
+
+    fn show_message(&mut self, message: &str) -> bool {
+        let (app, message) = (self.app.clone(), message.to_owned());
+        self.app.run_on_java_main_thread(Box::new(move || java::show_dialog(&app, &message)));
+        true
+    }
+
     fn preferences(&self) -> SystemPreferences {
         self.preferences
     }
@@ -174,15 +194,11 @@ impl System for AndroidSystem {
                 self.read_configuration();
             }
             Lifecycle::FrameDrawn => {
-                if let Some(mut trial) = self.trial.take() {
+                if let Some(trial) = self.trial.take() {
                     trial.passed();
                 }
             }
-            Lifecycle::WindowDestroyed => {
-                if let Some(mut trial) = self.trial.take() {
-                    trial.suspended();
-                }
-            }
+            Lifecycle::WindowDestroyed => {}
             Lifecycle::AboutToWait => {
                 // winit swallows the event that tells of a new free rectangle.
                 let content = self.app.content_rect();

@@ -258,6 +258,7 @@ pub static ENGLISH: Strings = Strings {
     dialog: DialogWords {
         back: "Back",
         dismiss: "OK",
+        no_graphics: "This device has no graphics driver that Othello can draw with. It needs Vulkan or OpenGL ES 3.",
         abandon_title: "Leave this game?",
         abandon_text: "The game in progress will be lost.",
         abandon_yes: "Start over",

@@ -209,6 +209,7 @@ pub static INDONESIAN: Strings = Strings {
     dialog: DialogWords {
         back: "Kembali",
         dismiss: "Oke",
+        no_graphics: "Perangkat ini tidak punya driver grafis yang dapat dipakai Othello. Dibutuhkan Vulkan atau OpenGL ES 3.",
         abandon_title: "Tinggalkan permainan ini?",
         abandon_text: "Permainan yang sedang berjalan akan hilang.",
         abandon_yes: "Mulai dari awal",

@@ -228,6 +228,7 @@ pub struct SettingsWords {
 pub struct DialogWords {
     pub back: &'static str,
     pub dismiss: &'static str,
+    pub no_graphics: &'static str,
     pub abandon_title: &'static str,
     pub abandon_text: &'static str,
     pub abandon_yes: &'static str,

@@ -160,6 +160,8 @@ fn manifest(tree: &str, expected: &Expected<'_>) -> Vec<String> {
         ":enableOnBackInvokedCallback(0x0101066c)=false",
         ":exported(0x01010010)=true",
         ":launchMode(0x0101001d)=2",
+        // All flags that exist at API 36: any other change would end the activity.
+        ":configChanges(0x0101001f)=0xd800ffff",
         ":name(0x01010003)=\"android.app.lib_name\"",
         ":value(0x01010024)=\"othello\"",
         ":name(0x01010003)=\"android.app.func_name\"",

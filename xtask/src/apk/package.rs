@@ -65,7 +65,8 @@ fn link_resources(contents: &Contents<'_>, folder: &Path, tools: &Tools) -> Resu
     let linked = folder.join("linked.apk");
     let mut link = tools.command("aapt2");
     link.arg("link").arg("-o").arg(&linked);
-    link.arg("-I").arg(tools.framework()).arg("-I").arg(newer);
+    // The newer one first: what both define is taken from there.
+    link.arg("-I").arg(newer).arg("-I").arg(tools.framework());
     link.arg("--manifest").arg(root().join("AndroidManifest.xml"));
     link.args(["--version-code", &contents.version.code().to_string()]);
     link.args(["--version-name", contents.version.name()]);

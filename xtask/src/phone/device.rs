@@ -16,8 +16,8 @@ pub(crate) struct Device {
     process: Child,
     commands: ChildStdin,
     answers: Receiver<String>,
-    /// The process has closed its mouth: it has ended, or is ending.
-    has_hung_up: bool,
+    /// The process has closed its output: it has ended, or is ending.
+    is_disconnected: bool,
 }
 
 /// What the phone says about the app.
@@ -42,7 +42,7 @@ impl Device {
             .spawn()
             .context("the phone could not be started")?;
         let (Some(commands), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
-            bail!("the phone has no ears");
+            bail!("the phone has no standard input");
         };
         let (sender, answers) = mpsc::channel();
         // Reading may take for ever when the app hangs; waiting on a channel ends with the deadline.
@@ -53,7 +53,7 @@ impl Device {
                 }
             }
         });
-        Ok(Self { process, commands, answers, has_hung_up: false })
+        Ok(Self { process, commands, answers, is_disconnected: false })
     }
 
     /// Gives a command and waits for its answer.
@@ -68,7 +68,10 @@ impl Device {
                 _ => Err(anyhow!("{command}: {answer}")),
             },
             Err(RecvTimeoutError::Timeout) => Err(anyhow!("the main thread hangs: no answer to {command:?}")),
-            Err(RecvTimeoutError::Disconnected) => Err(anyhow!("the process ended at {command:?}")),
+            Err(RecvTimeoutError::Disconnected) => {
+                self.is_disconnected = true;
+                Err(anyhow!("the process ended at {command:?}"))
+            }
         }
     }
 
@@ -84,7 +87,7 @@ impl Device {
 
     /// Whether the process has not ended.
     pub(crate) fn is_alive(&mut self) -> bool {
-        !self.has_hung_up && matches!(self.process.try_wait(), Ok(None))
+        !self.is_disconnected && matches!(self.process.try_wait(), Ok(None))
     }
 
     /// How the process ended, if it has.

@@ -6,17 +6,17 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use super::player::{LOOK_AGAIN, Player};
-use super::script::{Sight, Spot};
+use super::script::{Condition, Target};
 
 impl Player<'_> {
     /// Where to put the finger. A control is waited for, until it is there and can be pressed.
-    pub(super) fn place(&mut self, spot: &Spot) -> Result<(f32, f32)> {
-        match spot {
-            Spot::At(x, y) => {
+    pub(super) fn place(&mut self, target: &Target) -> Result<(f32, f32)> {
+        match target {
+            Target::At(x, y) => {
                 let (width, height) = (self.settings.width, self.settings.height);
                 Ok((x * width * self.settings.scale, y * height * self.settings.scale))
             }
-            Spot::Control(name) => self.place_of_control(name),
+            Target::Control(name) => self.place_of_control(name),
         }
     }
 
@@ -30,8 +30,8 @@ impl Player<'_> {
                 None => sleep(LOOK_AGAIN),
             }
             if Instant::now() > self.deadline {
-                let sight = Sight::Control(name.to_owned());
-                bail!("nothing to press: {}", self.instead(&sight));
+                let condition = Condition::Control(name.to_owned());
+                bail!("nothing to press: {}", self.instead(&condition));
             }
         }
     }
@@ -45,13 +45,13 @@ impl Player<'_> {
 
     /// Moves the page so that what is at this height comes nearer.
     fn scroll_towards(&mut self, y: f32) -> Result<()> {
-        let (low, high) = (Spot::At(0.5, 0.75), Spot::At(0.5, 0.45));
+        let (low, high) = (Target::At(0.5, 0.75), Target::At(0.5, 0.45));
         if y > 0.0 { self.drag(&low, &high) } else { self.drag(&high, &low) }
     }
 
-    pub(super) fn tap(&mut self, spot: &Spot) -> Result<()> {
-        let (x, y) = self.place(spot)?;
-        self.turn_page()?;
+    pub(super) fn tap(&mut self, target: &Target) -> Result<()> {
+        let (x, y) = self.place(target)?;
+        self.begin_step()?;
         // Where a frame takes longer than a tap may, both halves of the tap are given at once.
         if self.kit.is_slow() {
             return self.command_and_rest(&format!("tap {x} {y}"));
@@ -60,7 +60,28 @@ impl Player<'_> {
         self.command_and_rest(&format!("touch up 0 {x} {y}"))
     }
 
-    pub(super) fn drag(&mut self, from: &Spot, to: &Spot) -> Result<()> {
+    /// Presses a key until the control has the focus, as somebody does who sees only the ring around it.
+    pub(super) fn press_until(&mut self, code: u32, name: &str) -> Result<()> {
+        /// More than there are controls on any page.
+        const MAX_PRESSES: usize = 150;
+        for _ in 0..MAX_PRESSES {
+            self.begin_step()?;
+            self.command_and_rest(&format!("key {code}"))?;
+            if self.find(name, |control| control.has_focus).is_some() {
+                return Ok(());
+            }
+        }
+        bail!("the focus does not come to {name:?}: {}", self.instead(&Condition::Control(name.to_owned())));
+    }
+
+    /// Both halves of a tap at once, without waiting for what comes of it.
+    pub(super) fn touch(&mut self, target: &Target) -> Result<()> {
+        let (x, y) = self.place(target)?;
+        self.begin_step()?;
+        self.ask(&format!("tap {x} {y}")).map(drop)
+    }
+
+    pub(super) fn drag(&mut self, from: &Target, to: &Target) -> Result<()> {
         const N_MOVES: u8 = 8;
         let (begin, end) = (self.place(from)?, self.place(to)?);
         let (mut x, mut y) = begin;
@@ -74,8 +95,8 @@ impl Player<'_> {
     }
 
     /// Puts down a second finger, which is not the one that taps.
-    pub(super) fn hold(&mut self, spot: &Spot) -> Result<()> {
-        let (x, y) = self.place(spot)?;
+    pub(super) fn hold(&mut self, target: &Target) -> Result<()> {
+        let (x, y) = self.place(target)?;
         self.held = Some((x, y));
         self.command_and_rest(&format!("touch down 1 {x} {y}"))
     }

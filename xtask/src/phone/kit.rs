@@ -84,9 +84,11 @@ impl Kit {
             .env("EGL_PLATFORM", "x11")
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
             .env("MESA_SHADER_CACHE_DISABLE", "true");
-        if graphics == Graphics::Gles {
-            command.env("PHONE_WITHOUT_VULKAN", "1");
-        }
+        match graphics {
+            Graphics::Both => &mut command,
+            Graphics::Gles => command.env("PHONE_WITHOUT", "libvulkan.so"),
+            Graphics::None => command.env("PHONE_WITHOUT", "libvulkan.so libEGL.so"),
+        };
         // A small heap that does not grow, so that what grows is the app. No signal is Java's: they are the app's, as
         // on a phone.
         command.args(["-Xrs", "-XX:+UseSerialGC", "-Xms16m", "-Xmx16m", "-XX:TieredStopAtLevel=1", "-cp"]);

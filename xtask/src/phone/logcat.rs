@@ -10,11 +10,13 @@ pub(crate) struct Logcat {
     since: usize,
 }
 
-/// A control as the app lists it: its name, whether it can be pressed now, and the middle of it in pixels.
+/// A control as the app lists it: its name, whether it can be pressed now, whether a key would press it, and the middle of
+/// it in pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Control {
     pub(crate) name: String,
     pub(crate) pressable: bool,
+    pub(crate) has_focus: bool,
     pub(crate) middle: (f32, f32),
 }
 
@@ -33,19 +35,38 @@ impl Logcat {
     }
 
     /// Something is done now: what was said before is old.
-    pub(crate) fn turn_page(&mut self) {
+    pub(crate) fn begin_step(&mut self) {
         self.since = self.text().len();
     }
 
-    /// Whether a line has this in it since the last thing that was done.
-    pub(crate) fn has(&self, words: &str) -> bool {
-        self.text().get(self.since..).is_some_and(|new| new.contains(words))
+    /// Whether it has these texts, one after the other, since the last thing that was done.
+    pub(crate) fn has(&self, texts: &[String]) -> bool {
+        has_in_order(self.new_text().as_str(), texts)
+    }
+
+    /// How often it has this text since the last thing that was done.
+    pub(crate) fn count(&self, text: &str) -> usize {
+        self.new_text().matches(text).count()
+    }
+
+    fn new_text(&self) -> String {
+        self.text().split_off(self.since)
     }
 
     /// The newest whole list of controls.
     pub(crate) fn controls(&self) -> Vec<Control> {
         newest_controls(&self.text())
     }
+}
+
+fn has_in_order(mut log: &str, texts: &[String]) -> bool {
+    texts.iter().all(|text| match log.split_once(text.as_str()) {
+        Some((_, rest)) => {
+            log = rest;
+            true
+        }
+        None => false,
+    })
 }
 
 /// The app writes `controls begin`, a line for each control, and `controls end`.
@@ -55,15 +76,16 @@ fn newest_controls(log: &str) -> Vec<Control> {
     log[begin..end].lines().filter_map(control).collect()
 }
 
-/// One control, as `control LEFT TOP WIDTH HEIGHT on|off NAME` behind whatever the log puts before it.
+/// One control, as `control LEFT TOP WIDTH HEIGHT on|off|focused NAME` behind whatever the log puts before it.
 fn control(line: &str) -> Option<Control> {
     let (_, fields) = line.split_once(": control ")?;
     let mut fields = fields.splitn(6, ' ');
     let mut number = || fields.next()?.parse::<f32>().ok();
     let [left, top, width, height] = [number()?, number()?, number()?, number()?];
-    let pressable = fields.next()? == "on";
+    let state = fields.next()?;
+    let (pressable, has_focus) = (state != "off", state == "focused");
     let name = fields.next()?.to_owned();
-    Some(Control { name, pressable, middle: (left + width / 2.0, top + height / 2.0) })
+    Some(Control { name, pressable, has_focus, middle: (left + width / 2.0, top + height / 2.0) })
 }
 
 #[cfg(test)]
@@ -74,16 +96,31 @@ mod tests {
     fn the_newest_whole_list_of_controls_counts() {
         let log = "\
             1 T/o: controls begin\n1 T/o: control 0 0 2 2 on Old\n1 T/o: controls end\n\
-            2 T/o: controls begin\n2 T/o: control 10 20 30 40 on New Game\n2 T/o: control 0 0 9 9 off Undo\n\
+            2 T/o: controls begin\n2 T/o: control 10 20 30 40 focused New Game\n2 T/o: control 0 0 9 9 off Undo\n\
             2 T/o: controls end\n3 T/o: controls begin\n3 T/o: control 0 0 1 1 on Half a list\n";
         let controls = newest_controls(log);
         assert_eq!(
             controls,
             [
-                Control { name: "New Game".to_owned(), pressable: true, middle: (25.0, 40.0) },
-                Control { name: "Undo".to_owned(), pressable: false, middle: (4.5, 4.5) },
+                Control {
+                    name: "New Game".to_owned(),
+                    pressable: true,
+                    has_focus: true,
+                    middle: (25.0, 40.0)
+                },
+                Control { name: "Undo".to_owned(), pressable: false, has_focus: false, middle: (4.5, 4.5) },
             ]
         );
+    }
+
+    #[test]
+    fn texts_are_found_in_their_order() {
+        let has = |texts: &[&str]| {
+            let texts: Vec<String> = texts.iter().map(|text| (*text).to_owned()).collect();
+            has_in_order("flag on\nframe\nflag off\n", &texts)
+        };
+        assert!(has(&["flag on"]) && has(&["on", "off"]) && has(&["flag", "flag"]));
+        assert!(!has(&["off", "on"]) && !has(&["frame", "frame"]));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod app;
 pub(crate) mod arm64;
+mod conditions;
 mod device;
 mod display;
 mod fingers;
@@ -12,7 +13,6 @@ mod picture;
 mod player;
 mod script;
 mod settings;
-mod sights;
 
 use std::fs;
 use std::path::{Path, PathBuf};

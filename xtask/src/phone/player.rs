@@ -4,14 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Error, Result, anyhow};
+use anyhow::{Context, Error, Result, anyhow, bail};
 
 use super::app::App;
 use super::device::{Device, Status};
 use super::display::Display;
 use super::kit::Kit;
 use super::logcat::Logcat;
-use super::script::{Line, Script, Sight, Step};
+use super::script::{Condition, Line, Script, Step, Window};
 use super::settings::Settings;
 
 /// How long to wait before looking again.
@@ -118,8 +118,8 @@ impl<'a> Player<'a> {
                     self.lines(lines)?;
                 }
             }
-            Step::Wait(sight) => return self.wait(sight),
-            Step::Expect(sight) => return self.expect(sight),
+            Step::Wait(condition) => return self.wait(condition),
+            Step::Expect(condition) => return self.expect(condition),
             Step::Shot(name) => return self.shot(name),
             Step::MarkMemory => self.memory = self.device()?.memory(),
             Step::MarkControls => {
@@ -127,16 +127,16 @@ impl<'a> Player<'a> {
                 self.controls = Some(self.control_names());
             }
             _ => {
-                self.turn_page()?;
+                self.begin_step()?;
                 return self.act(step);
             }
         }
         Ok(())
     }
 
-    /// From here on, sights of the log and of frames are about what is done now.
-    pub(super) fn turn_page(&mut self) -> Result<()> {
-        self.log.turn_page();
+    /// From here on, conditions of the log and of frames are about what is done now.
+    pub(super) fn begin_step(&mut self) -> Result<()> {
+        self.log.begin_step();
         self.n_frames = self.living_status()?.map_or(0, |status| status.n_frames);
         Ok(())
     }
@@ -175,6 +175,10 @@ impl<'a> Player<'a> {
                 self.settings.dark = *dark;
                 self.configure()
             }
+            Step::Bold(bold) => {
+                self.settings.bold = *bold;
+                self.configure()
+            }
             Step::Locale(tag) => {
                 self.settings.locale.clone_from(tag);
                 self.configure()
@@ -188,13 +192,20 @@ impl<'a> Player<'a> {
                 self.configure()
             }
             Step::Launch => self.launch(),
+            Step::Recreate => self.recreate(),
+            Step::Start => self.start(),
+            Step::Window(window) => self.set_window(*window),
+            Step::LoseDevice => self.ask("lose-device").map(drop),
+            Step::CloseDialog => self.ask("close-dialog").map(drop),
             Step::Home => self.command_and_rest("home"),
             Step::Return => self.command_and_rest("return"),
             Step::LowMemory => self.command_and_rest("low-memory"),
             Step::Key(code) => self.command_and_rest(&format!("key {code}")),
-            Step::Tap(spot) => self.tap(spot),
+            Step::KeyUntil(code, name) => self.press_until(*code, name),
+            Step::Tap(target) => self.tap(target),
+            Step::Touch(target) => self.touch(target),
             Step::Drag(from, to) => self.drag(from, to),
-            Step::Hold(spot) => self.hold(spot),
+            Step::Hold(target) => self.hold(target),
             Step::Release => self.release(),
             Step::Destroy => self.destroy(),
             Step::Kill => {
@@ -226,7 +237,7 @@ impl<'a> Player<'a> {
 
     /// Tells a running app of new settings, as Android does; a later one learns them when it starts.
     fn configure(&mut self) -> Result<()> {
-        if self.device.is_none() {
+        if !self.device.as_mut().is_some_and(Device::is_alive) {
             return Ok(());
         }
         for command in self.settings.commands() {
@@ -235,8 +246,26 @@ impl<'a> Player<'a> {
         if self.status()?.has_activity { self.command_and_rest("configured") } else { Ok(()) }
     }
 
-    /// A new activity, in the process that is there or in a new one.
     fn launch(&mut self) -> Result<()> {
+        self.start()?;
+        self.wait(&Condition::Frames(1))?;
+        self.rest()
+    }
+
+    /// Destroys the activity to create it again. Since our process ends with its activity, Android only starts another
+    /// one if the app has asked for it.
+    fn recreate(&mut self) -> Result<()> {
+        self.ask("set recreating on")?;
+        self.destroy()?;
+        self.wait(&Condition::Not(Box::new(Condition::Process)))?;
+        if self.log.count("/phone: start activity") == 0 {
+            bail!("the process has ended and did not ask for the activity that Android was about to create");
+        }
+        self.launch()
+    }
+
+    /// A new activity, in the process that is there or in a new one.
+    fn start(&mut self) -> Result<()> {
         if !self.device.as_mut().is_some_and(Device::is_alive) {
             let mut command = self.kit.command(&self.display.name(), self.log.path(), self.settings.graphics);
             command.env("PHONE_ASSETS", &self.app.assets);
@@ -248,15 +277,24 @@ impl<'a> Player<'a> {
         }
         let files = self.out.join("files");
         self.ask(&format!("create {} {ENTRY} {}", self.app.library.display(), files.display()))?;
-        self.ask("open")?;
-        self.wait(&Sight::Frames(1))?;
-        self.rest()
+        let window = std::mem::take(&mut self.settings.first_window);
+        self.set_window(window)?;
+        self.ask("open").map(drop)
+    }
+
+    /// The state of the window that there is; without an app, of the first one that it will get.
+    fn set_window(&mut self, window: Window) -> Result<()> {
+        if self.device.is_some() {
+            return self.ask(&format!("window {}", window.name())).map(drop);
+        }
+        self.settings.first_window = window;
+        Ok(())
     }
 
     /// The activity's end. A process that ends itself with it does so before it answers, and that is as good.
     fn destroy(&mut self) -> Result<()> {
         let answer = self.ask("destroy");
-        if answer.is_err() && !self.log.has("/phone: destroy") {
+        if answer.is_err() && self.log.count("/phone: destroy") == 0 {
             return answer.map(drop);
         }
         Ok(())

@@ -39,29 +39,45 @@ pub(crate) enum Step {
     Api(u32),
     Graphics(Graphics),
     Dark(bool),
+    /// Bold text, a change of the configuration that the app has no use for.
+    Bold(bool),
     Locale(String),
     Font(f32),
-    /// Starts the app: in a new process, unless one is kept from before.
+    /// Starts the app: in a new process, unless one is kept from before. Waits for its first frame.
     Launch,
+    /// The same without waiting for a frame, for an app that cannot draw one.
+    Start,
     Home,
     Return,
     /// Turns the screen by a quarter.
     Rotate,
     LowMemory,
+    /// Breaks the window, or mends it, without a word to the app; the first window if the app does not run yet.
+    Window(Window),
+    /// The graphics device is lost.
+    LoseDevice,
+    /// Presses the button of Android's dialog.
+    CloseDialog,
+    /// Destroys the activity and creates it again, as Android does for a change that the manifest does not name.
+    Recreate,
     /// Ends the activity as Android does, and keeps the process if it stays.
     Destroy,
     /// Ends the process without a word.
     Kill,
     Key(u32),
-    Tap(Spot),
-    Drag(Spot, Spot),
+    /// Presses a key until the control of this name has the focus.
+    KeyUntil(u32, String),
+    Tap(Target),
+    /// Taps and goes on at once, into the middle of what follows from it.
+    Touch(Target),
+    Drag(Target, Target),
     /// A finger that stays where it is while others tap.
-    Hold(Spot),
+    Hold(Target),
     Release,
     /// Waits until it is so.
-    Wait(Sight),
+    Wait(Condition),
     /// Fails unless it is so.
-    Expect(Sight),
+    Expect(Condition),
     /// Takes a picture of the screen.
     Shot(String),
     /// Remembers how much memory the process has.
@@ -76,11 +92,33 @@ pub(crate) enum Step {
 pub(crate) enum Graphics {
     Both,
     Gles,
+    None,
+}
+
+/// How much of a window works. The app is not told: Android often learns later than the app that a window is gone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Window {
+    #[default]
+    Good,
+    /// It gives no more buffers to draw on.
+    NoBuffers,
+    /// As above, and questions about it fail too.
+    Abandoned,
+}
+
+/// How scripts and the phone's commands call the states of a window.
+const WINDOWS: &[(&str, Window)] =
+    &[("good", Window::Good), ("no-buffers", Window::NoBuffers), ("abandoned", Window::Abandoned)];
+
+impl Window {
+    pub(crate) fn name(self) -> &'static str {
+        WINDOWS.iter().find(|(_, known)| *known == self).map_or("good", |(name, _)| name)
+    }
 }
 
 /// A place on the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Spot {
+pub(crate) enum Target {
     /// The control whose name is this, or else the first one whose name has this in it.
     Control(String),
     /// Parts of the screen's width and height.
@@ -89,13 +127,15 @@ pub(crate) enum Spot {
 
 /// Something that can be seen to be so or not.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Sight {
+pub(crate) enum Condition {
     /// The app does nothing, and all touches are dealt with.
     Rest,
     /// So many frames were drawn since the last thing that was done.
     Frames(u64),
-    /// The log has this since the last thing that was done.
-    Log(String),
+    /// The log has these texts, one after the other, since the last thing that was done.
+    Log(Vec<String>),
+    /// The log has this text so many times since then.
+    LogTimes(String, usize),
     /// A control has this in its name.
     Control(String),
     /// The app has a file of this name.
@@ -108,7 +148,7 @@ pub(crate) enum Sight {
     MemoryWithin(f32),
     /// The controls have the same names as when they were marked.
     SameControls,
-    Not(Box<Sight>),
+    Not(Box<Condition>),
 }
 
 /// Keys that Android knows by number.
@@ -203,27 +243,36 @@ fn step(words: &[&str]) -> Option<Step> {
         ["insets", rest @ ..] => Step::Insets(insets(rest)?),
         ["api", version] => Step::Api(version.parse().ok()?),
         ["graphics", "both"] => Step::Graphics(Graphics::Both),
+        ["graphics", "none"] => Step::Graphics(Graphics::None),
         ["graphics", "gles"] => Step::Graphics(Graphics::Gles),
         ["dark", switch] => Step::Dark(on(switch)?),
+        ["bold", switch] => Step::Bold(on(switch)?),
         ["locale", tag] => Step::Locale((*tag).to_owned()),
         ["font", size] => Step::Font(size.parse().ok()?),
         ["launch"] => Step::Launch,
+        ["start"] => Step::Start,
+        ["window", state] => Step::Window(WINDOWS.iter().find(|(name, _)| name == state)?.1),
+        ["lose-device"] => Step::LoseDevice,
+        ["close-dialog"] => Step::CloseDialog,
         ["home"] => Step::Home,
         ["return"] => Step::Return,
         ["rotate"] => Step::Rotate,
         ["low-memory"] => Step::LowMemory,
+        ["recreate"] => Step::Recreate,
         ["destroy"] => Step::Destroy,
         ["kill"] => Step::Kill,
         ["back"] => key("back")?,
         ["key", name] => key(name)?,
-        ["tap", place @ ..] => Step::Tap(spot(place)?),
-        ["hold", place @ ..] => Step::Hold(spot(place)?),
+        ["key", name, "until", control] => Step::KeyUntil(key_code(name)?, (*control).to_owned()),
+        ["tap", place @ ..] => Step::Tap(target(place)?),
+        ["touch", place @ ..] => Step::Touch(target(place)?),
+        ["hold", place @ ..] => Step::Hold(target(place)?),
         ["release"] => Step::Release,
         ["drag", "at", x, y, "to", to_x, to_y] => {
-            Step::Drag(spot(&["at", x, y])?, spot(&["at", to_x, to_y])?)
+            Step::Drag(target(&["at", x, y])?, target(&["at", to_x, to_y])?)
         }
-        ["wait", words @ ..] => Step::Wait(sight(words)?),
-        ["expect", words @ ..] => Step::Expect(sight(words)?),
+        ["wait", words @ ..] => Step::Wait(condition(words)?),
+        ["expect", words @ ..] => Step::Expect(condition(words)?),
         ["shot", name] => Step::Shot((*name).to_owned()),
         ["mark", "memory"] => Step::MarkMemory,
         ["mark", "controls"] => Step::MarkControls,
@@ -260,33 +309,51 @@ fn on(switch: &str) -> Option<bool> {
 }
 
 fn key(name: &str) -> Option<Step> {
-    KEYS.iter().find(|(known, _)| *known == name).map(|(_, code)| Step::Key(*code))
+    key_code(name).map(Step::Key)
 }
 
-fn spot(words: &[&str]) -> Option<Spot> {
+fn key_code(name: &str) -> Option<u32> {
+    KEYS.iter().find(|(known, _)| *known == name).map(|(_, code)| *code)
+}
+
+fn target(words: &[&str]) -> Option<Target> {
     match words {
-        ["at", x, y] => Some(Spot::At(x.parse().ok()?, y.parse().ok()?)),
-        [name] => Some(Spot::Control((*name).to_owned())),
+        ["at", x, y] => Some(Target::At(x.parse().ok()?, y.parse().ok()?)),
+        [name] => Some(Target::Control((*name).to_owned())),
         _ => None,
     }
 }
 
-fn sight(words: &[&str]) -> Option<Sight> {
+fn condition(words: &[&str]) -> Option<Condition> {
     Some(match words {
-        ["no", rest @ ..] => Sight::Not(Box::new(sight(rest)?)),
-        ["rest"] => Sight::Rest,
-        ["frames", count] => Sight::Frames(count.parse().ok()?),
-        ["log", text] => Sight::Log((*text).to_owned()),
-        ["control", name] => Sight::Control((*name).to_owned()),
-        ["file", name] => Sight::File((*name).to_owned()),
-        ["process"] => Sight::Process,
-        ["plain", "edges"] => Sight::PlainEdges,
+        ["no", rest @ ..] => Condition::Not(Box::new(condition(rest)?)),
+        ["rest"] => Condition::Rest,
+        ["frames", count] => Condition::Frames(count.parse().ok()?),
+        ["log", text, "times", count] => Condition::LogTimes((*text).to_owned(), count.parse().ok()?),
+        ["log", texts @ ..] => Condition::Log(sequence(texts)?),
+        ["control", name] => Condition::Control((*name).to_owned()),
+        ["file", name] => Condition::File((*name).to_owned()),
+        ["process"] => Condition::Process,
+        ["plain", "edges"] => Condition::PlainEdges,
         ["memory", "within", part] => {
-            Sight::MemoryWithin(part.strip_suffix('%')?.parse::<f32>().ok()? / 100.0)
+            Condition::MemoryWithin(part.strip_suffix('%')?.parse::<f32>().ok()? / 100.0)
         }
-        ["same", "controls"] => Sight::SameControls,
+        ["same", "controls"] => Condition::SameControls,
         _ => return None,
     })
+}
+
+/// Texts with `then` between them.
+fn sequence(words: &[&str]) -> Option<Vec<String>> {
+    match words {
+        [text] => Some(vec![(*text).to_owned()]),
+        [text, "then", rest @ ..] => {
+            let mut texts = vec![(*text).to_owned()];
+            texts.extend(sequence(rest)?);
+            Some(texts)
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -307,17 +374,20 @@ mod tests {
             [
                 Step::Screen { width: 412.0, height: 915.0, scale: 2.0 },
                 Step::Insets([24.0, 0.0, 48.0, 0.0]),
-                Step::Tap(Spot::Control("New Game".to_owned())),
+                Step::Tap(Target::Control("New Game".to_owned())),
             ]
         );
     }
 
     #[test]
     fn sights_can_be_waited_for_expected_and_denied() {
-        assert_eq!(steps("wait log \"a b\""), [Step::Wait(Sight::Log("a b".to_owned()))]);
-        let gone = Sight::Not(Box::new(Sight::Process));
+        assert_eq!(steps("wait log \"a b\""), [Step::Wait(Condition::Log(vec!["a b".to_owned()]))]);
+        let in_order = Condition::Log(vec!["a".to_owned(), "b".to_owned()]);
+        assert_eq!(steps("expect log \"a\" then \"b\""), [Step::Expect(in_order)]);
+        assert_eq!(steps("expect log \"a\" times 2"), [Step::Expect(Condition::LogTimes("a".to_owned(), 2))]);
+        let gone = Condition::Not(Box::new(Condition::Process));
         assert_eq!(steps("expect no process"), [Step::Expect(gone)]);
-        assert_eq!(steps("expect memory within 10%"), [Step::Expect(Sight::MemoryWithin(0.1))]);
+        assert_eq!(steps("expect memory within 10%"), [Step::Expect(Condition::MemoryWithin(0.1))]);
     }
 
     #[test]

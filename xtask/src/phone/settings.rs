@@ -1,6 +1,6 @@
 //! What the phone says about itself: its screen, its bars, its version, and what its owner chose.
 
-use super::script::Graphics;
+use super::script::{Graphics, Window};
 
 /// The phone's settings, which outlive the process.
 #[derive(Clone, Debug)]
@@ -12,8 +12,11 @@ pub(crate) struct Settings {
     pub(crate) api: u32,
     pub(crate) graphics: Graphics,
     pub(crate) dark: bool,
+    pub(crate) bold: bool,
     pub(crate) locale: String,
     pub(crate) font: f32,
+    /// The state of the first window of the next start.
+    pub(crate) first_window: Window,
 }
 
 impl Settings {
@@ -34,6 +37,7 @@ impl Settings {
             format!("set insets {top} {right} {bottom} {left}"),
             format!("set api {}", self.api),
             format!("set dark {}", if self.dark { "on" } else { "off" }),
+            format!("set bold {}", if self.bold { "on" } else { "off" }),
             format!("set locale {}", self.locale),
             format!("set font {}", self.font),
         ]
@@ -51,8 +55,10 @@ impl Default for Settings {
             api: 36,
             graphics: Graphics::Both,
             dark: false,
+            bold: false,
             locale: "en-US".to_owned(),
             font: 1.0,
+            first_window: Window::Good,
         }
     }
 }

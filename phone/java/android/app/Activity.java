@@ -1,7 +1,10 @@
 package android.app;
 
+import android.content.ComponentName;
 import android.content.Context;
+import android.content.Intent;
 import android.view.Window;
+import bench.Device;
 import bench.Phone;
 
 public class Activity extends Context {
@@ -15,6 +18,14 @@ public class Activity extends Context {
         Phone.moveToBack();
         return true;
     }
+
+    /** Whether it is destroyed only to be created again. */
+    public boolean isChangingConfigurations() { return Device.recreating; }
+
+    public ComponentName getComponentName() { return new ComponentName(); }
+
+    /** The system starts it after this process; the script's player sees it in the log. */
+    public void startActivity(Intent intent) { Phone.say("start activity"); }
 
     public Application getApplication() { return APPLICATION; }
 }

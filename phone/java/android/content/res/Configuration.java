@@ -12,6 +12,7 @@ public class Configuration {
     public float fontScale = Device.fontScale;
     public int uiMode = UI_MODE_TYPE_NORMAL | (Device.dark ? UI_MODE_NIGHT_YES : UI_MODE_NIGHT_NO);
     public int densityDpi = (int) (160 * Device.density);
+    public int fontWeightAdjustment = Device.bold ? 300 : 0;
     public Locale locale = Device.locale;
 
     public LocaleList getLocales() { return new LocaleList(); }

@@ -9,45 +9,49 @@ use super::device::Device;
 use super::logcat::Control;
 use super::picture::Picture;
 use super::player::{LOOK_AGAIN, Player};
-use super::script::Sight;
+use super::script::Condition;
 use super::settings::Settings;
 
 impl Player<'_> {
     pub(super) fn rest(&mut self) -> Result<()> {
-        self.wait(&Sight::Rest)
+        self.wait(&Condition::Rest)
     }
 
-    pub(super) fn wait(&mut self, sight: &Sight) -> Result<()> {
-        while !self.sees(sight)? {
+    pub(super) fn wait(&mut self, condition: &Condition) -> Result<()> {
+        while !self.holds(condition)? {
             if Instant::now() > self.deadline {
-                bail!("the deadline has passed: {}", self.instead(sight));
+                bail!("the deadline has passed: {}", self.instead(condition));
+            }
+            if self.device.as_mut().is_some_and(|device| !device.is_alive()) && !self.holds(condition)? {
+                bail!("the process has ended: {}", self.instead(condition));
             }
             sleep(LOOK_AGAIN);
         }
         Ok(())
     }
 
-    pub(super) fn expect(&mut self, sight: &Sight) -> Result<()> {
-        if self.sees(sight)? { Ok(()) } else { Err(Error::msg(self.instead(sight))) }
+    pub(super) fn expect(&mut self, condition: &Condition) -> Result<()> {
+        if self.holds(condition)? { Ok(()) } else { Err(Error::msg(self.instead(condition))) }
     }
 
-    pub(super) fn sees(&mut self, sight: &Sight) -> Result<bool> {
-        Ok(match sight {
-            Sight::Not(sight) => !self.sees(sight)?,
-            Sight::Process => self.device.as_mut().is_some_and(Device::is_alive),
+    pub(super) fn holds(&mut self, condition: &Condition) -> Result<bool> {
+        Ok(match condition {
+            Condition::Not(condition) => !self.holds(condition)?,
+            Condition::Process => self.device.as_mut().is_some_and(Device::is_alive),
             // Whoever has left has nothing more to do.
-            Sight::Rest => self
+            Condition::Rest => self
                 .living_status()?
                 .is_none_or(|status| !status.has_activity || (status.rests && status.n_open_events == 0)),
-            Sight::Frames(count) => self.status()?.n_frames >= self.n_frames + count,
-            Sight::Log(words) => self.log.has(words),
-            Sight::Control(name) => self.find(name, |_| true).is_some(),
-            Sight::File(name) => self.out.join("files").join(name).exists(),
-            Sight::PlainEdges => {
+            Condition::Frames(count) => self.status()?.n_frames >= self.n_frames + count,
+            Condition::Log(texts) => self.log.has(texts),
+            Condition::LogTimes(text, count) => self.log.count(text) == *count,
+            Condition::Control(name) => self.find(name, |_| true).is_some(),
+            Condition::File(name) => self.out.join("files").join(name).exists(),
+            Condition::PlainEdges => {
                 let picture = self.picture()?;
                 !picture.is_blank() && picture.has_plain_edges(self.settings.insets())
             }
-            Sight::MemoryWithin(part) => {
+            Condition::MemoryWithin(part) => {
                 let now = self.device()?.memory();
                 self.figures.push(format!(
                     "memory: {} kB after {} kB",
@@ -56,24 +60,25 @@ impl Player<'_> {
                 ));
                 now.zip(self.memory).is_some_and(|(now, marked)| now as f32 <= marked as f32 * (1.0 + part))
             }
-            Sight::SameControls => self.controls.as_ref() == Some(&self.control_names()),
+            Condition::SameControls => self.controls.as_ref() == Some(&self.control_names()),
         })
     }
 
     /// What is to be seen in the place of what was looked for.
-    pub(super) fn instead(&mut self, sight: &Sight) -> String {
-        match sight {
-            Sight::Control(_) => format!("the controls are {:?}", self.control_names()),
-            Sight::SameControls => {
+    pub(super) fn instead(&mut self, condition: &Condition) -> String {
+        match condition {
+            Condition::Control(_) => format!("the controls are {:?}", self.control_names()),
+            Condition::SameControls => {
                 format!("the controls are {:?}\nand were {:?}", self.control_names(), self.controls)
             }
-            Sight::MemoryWithin(_) => {
+            Condition::MemoryWithin(_) => {
                 let now = self.device.as_ref().and_then(Device::memory).unwrap_or(0);
                 format!("{now} kB are in use, and {} kB were marked", self.memory.unwrap_or(0))
             }
-            Sight::Rest | Sight::Frames(_) => {
+            Condition::Rest | Condition::Frames(_) => {
                 self.status().map_or_else(|failure| failure.to_string(), |status| format!("{status:?}"))
             }
+            Condition::LogTimes(text, _) => format!("the log has it {} times", self.log.count(text)),
             _ => "it is not so".to_owned(),
         }
     }
