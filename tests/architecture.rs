@@ -374,7 +374,7 @@ mod the_checker_itself {
         }
         finds("rules/square.rs", "use super::{self as up, Disc};", "another name");
         finds("rules/square.rs", "extern crate std as s;", "`extern`");
-        finds("app/storage.rs", "pub(crate) use std::fs;", "re-exported");
+        finds("storage/mod.rs", "pub(crate) use std::fs;", "re-exported");
         finds("platform/mod.rs", "pub use std::thread;", "re-exported");
         finds("rules/square.rs", "use std::*;", "as a whole");
         finds("rules/square.rs", "use std::{self, fmt};", "as a whole");
@@ -412,7 +412,7 @@ mod the_checker_itself {
 
     #[test]
     fn finds_the_network_anywhere() {
-        for place in ["platform/desktop.rs", "protocol/inbox.rs", "bin/othello-engine.rs", "app/storage.rs"] {
+        for place in ["platform/desktop.rs", "protocol/inbox.rs", "bin/othello-engine.rs", "storage/syncer.rs"] {
             finds(place, "use std::net::TcpStream;", "nothing is sent anywhere");
         }
         finds("platform/shell.rs", "use std::os::unix::net::UnixStream;", "nothing is sent anywhere");

@@ -1,6 +1,6 @@
 //! The computer's side of the board: the searches, the evaluations, the ladder of levels and the thread they run on.
 //!
-//! Nothing here knows of screens, files or colours of discs; it uses [`rules`](crate::rules) only.
+//! Nothing here knows of screens, files or who plays which colour; it uses [`rules`](crate::rules) only.
 //!
 //! ```
 //! use othello::engine::{Level, Stop};

@@ -187,6 +187,7 @@ fn report(all: &[AlgorithmMatch], seed: u64, day: &str) -> String {
     let tables: Vec<String> = all.iter().map(AlgorithmMatch::games_table).collect();
     format!(
         "# P1's experiment: NegaScout and MTD(f) at depth {DEPTH}\n\n\
+         This page answers: do P1's results come out again, and how long do its searches take for a move?\n\n\
          Made by `cargo xtask lab p1 --seed {seed}` on {day}; the command writes this page.\n\n\
          The paper's NegaScout won 10 of {N_GAMES} games and its MTD(f) 11 of {N_GAMES} against a stock Othello program.\n\
          That program is not at hand, so the players of the other papers stand in for it. Each plays {N_GAMES} games: six\n\

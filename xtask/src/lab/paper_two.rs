@@ -90,6 +90,7 @@ fn report(five: &Comparison, in_general: &Comparison, day: &str) -> String {
     let terms = &Terms::ENGLISH;
     format!(
         "# P2's experiment: NegaScout against alpha-beta in checkers\n\n\
+         This page answers: does NegaScout visit fewer positions than alpha-beta in checkers, as P2 says, and by how many?\n\n\
          Made by `cargo xtask lab p2` on {day}; the command writes this page and its chart.\n\n\
          The paper searched the same positions by both at depths 4, 6 and 8. Both found the same values, and NegaScout\n\
          visited fewer nodes in 13 of 15 cases (86 %), 10,964 against 24,288 in one of depth 8; depth 8 took over a\n\
