@@ -48,6 +48,45 @@ fn main() {
     save(&mut on(Device::new(915.0, 412.0).with_density(1.5), in_play(wood)), "arena-landscape");
     let slate = Settings { board: BoardColours::Slate, ..Settings::default() };
     save(&mut on(Device::new(800.0, 1280.0), in_play(slate)), "arena-tablet");
+    if let Some(store) = std::env::args().nth(2) {
+        for (folder, in_indonesian) in [("en-US", false), ("id", true)] {
+            save_for_store(&Path::new(&store).join(folder).join("images"), in_indonesian);
+        }
+    }
+}
+
+/// What stores show: no picture may be more than twice as long as wide.
+fn save_for_store(directory: &Path, in_indonesian: bool) {
+    let device = |width, height, density| {
+        let device = Device::new(width, height).with_density(density);
+        if in_indonesian { device.in_indonesian() } else { device }
+    };
+    let phone = device(412.0, 824.0, 2.0);
+    let dark = Settings { theme: Theme::Dark, board: BoardColours::Blue, ..Settings::default() };
+    let mut shots = vec![
+        on(phone, in_play(Settings::default())),
+        on(phone, at(Screen::Difficulty, Settings::default())),
+        on(phone, jumping()),
+        on(phone, in_play(dark)),
+    ];
+    // These press controls by their English labels.
+    if !in_indonesian {
+        shots.extend([hinted(phone), thinking(phone)]);
+    }
+    save_numbered(&mut shots, &directory.join("phoneScreenshots"));
+    let wood = Settings { board: BoardColours::Wood, ..Settings::default() };
+    let tablet = device(600.0, 960.0, 1.5);
+    save_numbered(&mut [on(tablet, in_play(wood))], &directory.join("sevenInchScreenshots"));
+    let tablet = device(1280.0, 800.0, 1.5);
+    save_numbered(&mut [on(tablet, in_play(Settings::default()))], &directory.join("tenInchScreenshots"));
+}
+
+/// Saves pictures as 1.png, 2.png and so on.
+fn save_numbered(shots: &mut [Harness<'static, Bench>], directory: &Path) {
+    std::fs::create_dir_all(directory).unwrap();
+    for (idx, harness) in shots.iter_mut().enumerate() {
+        save(harness, directory, &(idx + 1).to_string());
+    }
 }
 
 fn at(screen: Screen, settings: Settings) -> App {
