@@ -20,6 +20,14 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
+/// A call of git in the folder of the workspace, still without arguments. Where somebody else owns the folder, as in
+/// containers, git would refuse.
+pub(crate) fn git() -> Command {
+    let mut command = Command::new("git");
+    command.current_dir(root()).arg("-c").arg(format!("safe.directory={}", root().display()));
+    command
+}
+
 /// Runs a command whose output goes to the terminal, and hands back how it ended.
 pub(crate) fn status(command: &mut Command) -> Result<ExitStatus> {
     command.status().with_context(|| format!("{} could not be started", command.get_program().display()))

@@ -40,6 +40,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// The kind of processor of the one phone that is attached, where there is adb and one that lets us in.
+pub(crate) fn attached() -> Option<Abi> {
+    if !packages::has_command("adb") {
+        return None;
+    }
+    let serial = choose(&devices(&output(Command::new("adb").arg("devices")).ok()?), None).ok()?;
+    let list = ["-s", &serial, "shell", "getprop", "ro.product.cpu.abilist"];
+    first_known(&output(Command::new("adb").args(list)).ok()?)
+}
+
 /// A line of `adb devices`: the number of a phone, and whether it lets us in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Device {

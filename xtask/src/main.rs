@@ -1,6 +1,8 @@
 //! The project's own commands, run as `cargo xtask VERB`: one file for each verb, and what they share beside them.
 
 mod apk;
+mod artwork;
+mod cache;
 mod cargo;
 mod figures;
 mod install;
@@ -11,6 +13,8 @@ mod packages;
 mod phone;
 mod pool;
 mod probcut;
+mod progress;
+mod release;
 mod screenshots;
 mod signature;
 mod test;
@@ -27,8 +31,9 @@ use clap::{Parser, Subcommand};
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
 /// experiments, `train` and `probcut` make the strong engine's numbers, `signature` prints what tells one search from
 /// another, `screenshots` paints the pictures of the README, `apk` builds the app for the phone, `install` puts it
-/// there, and `phone` tries it without one; `lint-apk` lints what only a phone's compiler sees, and `kernels` tries
-/// only what depends on a processor.
+/// there (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
+/// without a phone; `lint-apk` lints what only a phone's compiler sees, and `kernels` tries only what depends on a
+/// processor.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -48,6 +53,8 @@ enum Verb {
     Apk(apk::Options),
     LintApk(apk::lints::Options),
     Install(install::Options),
+    Cache(cache::Options),
+    Release(release::Options),
     Phone(phone::Options),
     /// Run the tests of the kernels on processors with AVX2, and with arm64, as phones have it, played by qemu.
     Kernels,
@@ -78,6 +85,8 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Apk(options) => apk::run(&options),
         Verb::LintApk(options) => apk::lints::run(&options),
         Verb::Install(options) => install::run(&options),
+        Verb::Cache(options) => cache::run(options),
+        Verb::Release(options) => release::run(options),
         Verb::Phone(options) => phone::run(&options),
         Verb::Kernels => kernels::run(),
     }

@@ -121,6 +121,20 @@ pub(crate) const LLD: Package =
 pub(crate) const ADB: Package =
     Package { name: "adb", why: "to talk to the phone", sign: Sign::Command("adb") };
 
+/// Checks what software centres of desktops read of the game.
+pub(crate) const APPSTREAM: Package = Package {
+    name: "appstream",
+    why: "to check the desktop's metadata",
+    sign: Sign::Command("appstreamcli"),
+};
+
+/// The variable under which a test that misses something on this machine fails: `cargo xtask test --all` sets it.
+pub(crate) const REQUIRE_ALL: &str = "OTHELLO_REQUIRE_ALL";
+
+/// Signs bundles.
+pub(crate) const JARSIGNER: Package =
+    Package { name: "default-jdk-headless", why: "to sign the bundle", sign: Sign::Command("jarsigner") };
+
 const KEYTOOL: Package =
     Package { name: "default-jre-headless", why: "to make a debug key", sign: Sign::Command("keytool") };
 
@@ -325,6 +339,29 @@ fn has_file(folder: &Path, start: &str) -> bool {
     files.flatten().any(|file| file.file_name().to_string_lossy().starts_with(start))
 }
 
+/// Whether a test has to be skipped because these packages are not all there; it then says so past the test harness,
+/// which keeps what a passing test prints to itself.
+///
+/// # Panics
+/// If something is missing and [`REQUIRE_ALL`] is set.
+#[cfg(test)]
+pub(crate) fn must_skip(test: &str, needs: &[&Package]) -> bool {
+    let missing = missing(needs, |package| is_there(&package.sign));
+    let Some(sentence) = skipping(test, &missing, in_ci(env::var(REQUIRE_ALL).ok().as_deref())) else {
+        return false;
+    };
+    writeln!(io::stderr(), "{sentence}").is_ok()
+}
+
+#[cfg(test)]
+fn skipping(test: &str, missing: &[&Package], require_all: bool) -> Option<String> {
+    let names: Vec<&str> = missing.iter().map(|package| package.name).collect();
+    assert!(names.is_empty() || !require_all, "{test} needs {}", names.join(", "));
+    let names = names.join(", ");
+    (!missing.is_empty())
+        .then(|| format!("{test}: SKIPPED, it needs {names} (cargo xtask test --all installs it)"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -338,6 +375,19 @@ mod tests {
         let missing = missing(&needs, |package| package.name.starts_with("libx"));
         let names: Vec<&str> = missing.iter().map(|package| package.name).collect();
         assert_eq!(names, ["libvulkan1", "mesa-vulkan-drivers", "xvfb", "xdotool", "imagemagick"]);
+    }
+
+    #[test]
+    fn a_test_that_misses_something_is_skipped_with_a_sentence() {
+        assert_eq!(skipping("linking", &[], true), None);
+        let sentence = skipping("linking", &[&LLD], false).unwrap();
+        assert!(sentence.contains("linking: SKIPPED, it needs lld"), "{sentence}");
+    }
+
+    #[test]
+    #[should_panic(expected = "linking needs lld")]
+    fn and_fails_where_nothing_may_be_skipped() {
+        skipping("linking", &[&LLD], true);
     }
 
     #[test]

@@ -1,6 +1,7 @@
-//! `cargo xtask test`: everything that a change must pass, step by step, until the first one that fails.
+//! `cargo xtask test`: what a change must pass, step by step, until the first one that fails.
 
 use std::io::{self, IsTerminal};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Error, Result, anyhow};
@@ -8,16 +9,22 @@ use clap::Args;
 
 use crate::apk::{self, Abi};
 use crate::cargo::{cargo, output, status};
-use crate::packages::{self, Package};
+use crate::packages::{self, Package, REQUIRE_ALL};
 use crate::phone;
-use crate::tiers::{self, BARE, Tier};
+use crate::tiers::{self, BARE};
 
-/// Check formatting, lints, docs and tests of every feature tier that stands.
+/// Run all tests; with --all everything that a change must pass before it is merged.
 ///
-/// Stops at the first step that fails. System packages that the tests need and that are missing are named, and
-/// installed after asking; advisories about dependencies are not looked up, because that needs the network.
+/// Without flags: formatting and every test of the workspace, built once with all features, in minutes. With --all also
+/// lints and docs, each feature tier alone, dependencies, the kernels on other processors, the APK and the bench phone;
+/// a test that is skipped for want of something on this machine then fails. Stops at the first step that fails. System
+/// packages that are missing are named, and installed after asking; advisories about dependencies are not looked up,
+/// because that needs the network.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Options {
+    /// Everything, as continuous integration does.
+    #[arg(long)]
+    all: bool,
     /// Install what is missing without asking. The environment variable CI says the same.
     #[arg(long)]
     yes: bool,
@@ -26,28 +33,36 @@ pub(crate) struct Options {
 /// Runs every step, or stops at the first that fails.
 pub(crate) fn run(options: Options) -> Result<()> {
     let agreed = options.yes || packages::in_ci(std::env::var("CI").ok().as_deref());
-    let tiers = tiers::standing()?;
-    let mut needs: Vec<&Package> = tiers.iter().flat_map(|tier| tier.packages).copied().collect();
-    needs.extend(apk::needs(APK_ABIS));
-    needs.extend(apk::lints::needs(&[LINTED_ABI]));
-    needs.extend(APK_ABIS.iter().flat_map(|&abi| phone::needs(abi)));
-    packages::provide(&needs, agreed)?;
-
-    let mut steps = steps(&tiers);
-    let has_deny = provide_deny(agreed)?;
+    packages::provide(&needs(options.all), agreed)?;
+    let mut steps = if options.all { all_steps() } else { quick_steps() };
+    let has_deny = options.all && provide_deny(agreed)?;
     if has_deny {
         steps.push(deny());
     }
-    let begun = Instant::now();
-    let n_steps = steps.len();
-    for (idx, step) in steps.iter().enumerate() {
-        step.run(&format!("[{}/{n_steps}]", idx + 1))?;
-    }
-    println!("\nAll {n_steps} steps passed in {}.", seconds(begun.elapsed()));
-    if !has_deny {
+    let mut table = Table { n_steps: steps.len(), rows: Vec::new() };
+    let ended = steps.iter().try_for_each(|step| table.run(step, options.all));
+    table.print();
+    ended?;
+    if !options.all {
+        println!(
+            "NOT checked: lints, docs, tiers alone, dependencies, kernels, the APK (cargo xtask test --all)."
+        );
+    } else if !has_deny {
         println!("NOT checked: bans, licenses and sources of dependencies ({DENY_HINT}).");
     }
     Ok(())
+}
+
+/// What the steps would install.
+fn needs(all: bool) -> Vec<&'static Package> {
+    let mut needs: Vec<&Package> = tiers::ALL.iter().flat_map(|tier| tier.packages).copied().collect();
+    if all {
+        needs.extend(apk::needs(APK_ABIS));
+        needs.extend(apk::lints::needs(&[LINTED_ABI]));
+        needs.extend(APK_ABIS.iter().flat_map(|&abi| phone::needs(abi)));
+        needs.extend([&packages::APPSTREAM, &packages::JARSIGNER]);
+    }
+    needs
 }
 
 /// One call of cargo.
@@ -70,15 +85,13 @@ impl Step {
         format!("{variable}cargo {}", self.arguments.join(" "))
     }
 
-    fn run(&self, number: &str) -> Result<()> {
-        println!("\n{number} {}: {}", self.name, self.typed());
-        let begun = Instant::now();
-        let ended = status(cargo().args(&self.arguments).envs(self.variable))?;
-        if !ended.success() {
-            return Err(self.failed(&ended.to_string()));
+    fn command(&self, all: bool) -> Command {
+        let mut command = cargo();
+        command.args(&self.arguments).envs(self.variable);
+        if all {
+            command.env(REQUIRE_ALL, "1");
         }
-        println!("{number} {}: {}", self.name, seconds(begun.elapsed()));
-        Ok(())
+        command
     }
 
     fn failed(&self, how: &str) -> Error {
@@ -86,10 +99,47 @@ impl Step {
     }
 }
 
+/// What was done, and how long each step took.
+struct Table {
+    n_steps: usize,
+    rows: Vec<(String, Duration, bool)>,
+}
+
+impl Table {
+    fn run(&mut self, step: &Step, all: bool) -> Result<()> {
+        println!("\n[{}/{}] {}: {}", self.rows.len() + 1, self.n_steps, step.name, step.typed());
+        let begun = Instant::now();
+        let ended = status(&mut step.command(all))?;
+        self.rows.push((step.name.clone(), begun.elapsed(), ended.success()));
+        if ended.success() { Ok(()) } else { Err(step.failed(&ended.to_string())) }
+    }
+
+    fn print(&self) {
+        println!("\n{}", self.text());
+    }
+
+    fn text(&self) -> String {
+        let width = self.rows.iter().map(|(name, ..)| name.len()).max().unwrap_or_default();
+        let row = |(name, duration, passed): &(String, Duration, bool)| {
+            let verdict = if *passed { "passed" } else { "FAILED" };
+            format!("{name:width$}  {verdict}  {:>8}", seconds(*duration))
+        };
+        let total = seconds(self.rows.iter().map(|(_, duration, _)| *duration).sum());
+        let end = format!("{} of {} steps in {total}.", self.rows.len(), self.n_steps);
+        self.rows.iter().map(row).chain([end]).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What tells soonest whether a change is right: everything is compiled once.
+fn quick_steps() -> Vec<Step> {
+    vec![formatting(), tests()]
+}
+
 /// The steps in the order of how soon they tell: the quick ones first.
-fn steps(tiers: &[Tier]) -> Vec<Step> {
-    let mut steps = vec![Step::new("formatting", &[&["fmt", "--all", "--check"]])];
-    for tier in tiers {
+fn all_steps() -> Vec<Step> {
+    let mut steps = vec![formatting()];
+    // That a tier compiles alone is what its lints prove; what it does is the same in every tier.
+    for tier in tiers::ALL {
         let name = format!("lints, {}", tier.name);
         steps.push(Step::new(name, &[&["clippy", "--all-targets"], tier.flags, DENY_WARNINGS]));
     }
@@ -98,16 +148,14 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
         variable: Some(("RUSTDOCFLAGS", "-D warnings")),
         ..Step::new("docs", &[&["doc", "--no-deps", "--workspace"]])
     });
-    for tier in tiers {
-        steps.push(Step::new(format!("tests, {}", tier.name), &[&["test"], tier.flags, tier.tests]));
-    }
-    steps.push(Step::new("tests, helpers", &[&["test"], HELPERS]));
+    steps.push(tests());
     // That they build is all that is asked here, so the quick profile will do; and they measure rules and engines, so
     // the window's crates are left out.
     steps.push(Step::new("benchmarks build", &[&["bench", "--no-run", "--profile", "dev"], BARE.flags]));
     steps.push(Step::new("kernels", &[&["xtask", "kernels"]]));
     steps.push(Step::new("lints, phone", &[&["xtask", "lint-apk", "--abi", LINTED_ABI.name()]]));
     steps.push(build_apk());
+    steps.push(Step::new("release, rehearsed", &[&["xtask", "release", "--rehearse"]]));
     steps.push(Step::new("the bench phone", &[&["xtask", "phone"]]));
     steps.push(Step::new(
         "the bench phone, arm64",
@@ -116,11 +164,21 @@ fn steps(tiers: &[Tier]) -> Vec<Step> {
     steps
 }
 
+fn formatting() -> Step {
+    Step::new("formatting", &[&["fmt", "--all", "--check"]])
+}
+
+/// Every test of every package, built once with all features.
+fn tests() -> Step {
+    Step::new("tests", &[&["test", "--workspace", "--all-features"]])
+}
+
 /// The one script that is short enough for a processor that is only played.
 const ARM64_SCRIPT: &[&str] = &["--script", "tests/phone/arm64.txt"];
 
 /// The kinds of processors that the APK is built for here: the bench phone's, and nearly every real phone's. The third
-/// differs from them in nothing but its age, and would cost some minutes more.
+/// differs from them in nothing but its age, and would cost some minutes more; so does the release, which `cargo xtask
+/// release` builds.
 const APK_ABIS: &[Abi] = &[Abi::X86_64, Abi::Arm64];
 
 /// The one that the phone's code is linted for: the only one with kernels that no desktop compiles.
@@ -169,10 +227,34 @@ fn seconds(duration: Duration) -> String {
 mod tests {
     use super::*;
 
+    /// A way to name a step that no step takes would have everything built twice, or something not at all.
+    #[test]
+    fn all_of_them_are_the_quick_ones_and_more() {
+        let all = all_steps();
+        assert!(quick_steps().iter().all(|step| all.contains(step)));
+        assert!(all.len() > quick_steps().len());
+    }
+
+    #[test]
+    fn only_the_whole_check_forbids_to_skip() {
+        let requires = |all| tests().command(all).get_envs().any(|(name, _)| name == REQUIRE_ALL);
+        assert!(requires(true) && !requires(false));
+    }
+
     #[test]
     fn a_failing_step_shows_its_command() {
         let sentence = deny().failed("exit status: 1").to_string();
         let parts = ["dependencies", "exit status: 1", "cargo deny --workspace check bans licenses sources"];
         assert!(parts.iter().all(|part| sentence.contains(part)), "{sentence}");
+    }
+
+    #[test]
+    fn the_table_tells_each_step_with_its_time_and_how_many_were_not_reached() {
+        let row = |name: &str, secs, passed| (name.to_owned(), Duration::from_secs(secs), passed);
+        let table = Table { n_steps: 3, rows: vec![row("formatting", 1, true), row("tests", 125, false)] };
+        assert_eq!(
+            table.text(),
+            "formatting  passed     1.0 s\ntests       FAILED   125.0 s\n2 of 3 steps in 126.0 s."
+        );
     }
 }

@@ -68,6 +68,11 @@ impl Packer {
         self.add(name, bytes, options.with_android_alignment(alignment))
     }
 
+    /// Adds bytes in as little room as they need.
+    pub(crate) fn compress(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
+        self.add(name, bytes, options(CompressionMethod::Deflated))
+    }
+
     /// Adds a file of this machine as it is, likewise.
     pub(crate) fn store_file(&mut self, name: &str, file: &Path, alignment: u16) -> Result<()> {
         let bytes = fs::read(file).with_context(|| file.display().to_string())?;

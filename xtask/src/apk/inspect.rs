@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use super::Variant;
 use super::abi::Abi;
 use super::archive::{self, Entry};
 use super::elf::Elf;
@@ -21,7 +22,7 @@ pub(crate) struct Expected<'a> {
     pub(crate) abis: &'a [Abi],
     pub(crate) version: &'a Version,
     pub(crate) sdk: Sdk,
-    pub(crate) debuggable: bool,
+    pub(crate) variant: Variant,
 }
 
 /// Looks at everything and complains of all that is wrong at once.
@@ -34,9 +35,14 @@ pub(crate) fn inspect(apk: &Path, expected: &Expected<'_>, tools: &Tools) -> Res
     let verify = ["verify", "--verbose", "--min-sdk-version", &min_sdk];
     // An APK that does not verify is an error for apksigner; here it is one complaint among others.
     let verified = output(tools.command("apksigner").args(verify).arg(apk)).unwrap_or_default();
-    complaints.extend(signatures(&verified));
-    complaints
-        .extend(size(fs::metadata(apk).with_context(|| apk.display().to_string())?.len(), expected.abis));
+    if expected.variant != Variant::Unsigned {
+        complaints.extend(signatures(&verified));
+    }
+    // What is built quickly is larger, and not for others.
+    if expected.variant != Variant::Debug {
+        complaints
+            .extend(size(fs::metadata(apk).with_context(|| apk.display().to_string())?.len(), expected.abis));
+    }
     let trained = root().join(WEIGHTS);
     let trained = fs::read(&trained).with_context(|| trained.display().to_string())?;
     // That they are missing is said with the entries.
@@ -121,15 +127,16 @@ fn entries(entries: &[Entry], abis: &[Abi]) -> Vec<String> {
 }
 
 /// What launchers and shops see.
-fn badging(listing: &str, expected: &Expected<'_>) -> Vec<String> {
-    let Expected { version, sdk, abis, debuggable } = expected;
+pub(super) fn badging(listing: &str, expected: &Expected<'_>) -> Vec<String> {
+    let Expected { version, sdk, abis, variant } = expected;
+    let debuggable = *variant == Variant::Debug;
     let mut names: Vec<String> = abis.iter().map(|abi| format!("'{abi}'")).collect();
     names.sort_unstable();
     let needed = [
         format!(
             "package: name='org.rustothello.app' versionCode='{}' versionName='{}'",
             version.code(),
-            version.name()
+            version.name(),
         ),
         format!("sdkVersion:'{}'", sdk.min),
         format!("targetSdkVersion:'{}'", sdk.target),
@@ -146,7 +153,10 @@ fn badging(listing: &str, expected: &Expected<'_>) -> Vec<String> {
         missing.map(|line| format!("its badging has no line {line:?}")).collect();
     let permissions = lines.iter().filter(|line| line.contains("uses-permission"));
     complaints.extend(permissions.map(|line| format!("it asks for a permission: {line}")));
-    if lines.contains(&"application-debuggable") != *debuggable {
+    if !lines.iter().any(|line| line.contains(&format!("compileSdkVersion='{}'", sdk.target))) {
+        complaints.push(format!("it does not say that it was compiled for {}", sdk.target));
+    }
+    if lines.contains(&"application-debuggable") != debuggable {
         complaints.push(format!("whether it can be debugged should be {debuggable}"));
     }
     complaints
@@ -169,7 +179,7 @@ fn manifest(tree: &str, expected: &Expected<'_>) -> Vec<String> {
         ":dataExtractionRules(0x0101063e)=@",
         ":fullBackupContent(0x010104eb)=@",
     ];
-    if expected.debuggable {
+    if expected.variant == Variant::Debug {
         needed.push(":debuggable(0x0101000f)=true");
     }
     let missing = needed.into_iter().filter(|part| !tree.contains(part));
@@ -260,7 +270,7 @@ mod tests {
     fn a_permission_in_the_badging_is_a_fault() {
         let version = Version::current().unwrap();
         let sdk = Sdk { min: 26, target: 36 };
-        let expected = Expected { abis: &[Abi::Arm64], version: &version, sdk, debuggable: false };
+        let expected = Expected { abis: &[Abi::Arm64], version: &version, sdk, variant: Variant::Release };
         let complaints = badging("uses-permission: name='android.permission.INTERNET'\n", &expected);
         assert!(complaints.iter().any(|complaint| complaint.contains("android.permission.INTERNET")));
         assert!(complaints.iter().any(|complaint| complaint.contains("native-code: 'arm64-v8a'")));

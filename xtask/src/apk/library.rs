@@ -1,8 +1,8 @@
 //! The app as a library for one kind of processor.
 
 use std::env;
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Result, bail};
@@ -10,42 +10,74 @@ use anyhow::{Result, bail};
 use super::abi::Abi;
 use super::imports::Imports;
 use super::linker::{self, FRONT, Linker};
+use super::sysroot;
 use super::toolchain::Toolchain;
 use crate::cargo::{root, status};
+use crate::progress;
 
-/// The profile of `Cargo.toml` for the phone.
-const PROFILE: &str = "phone";
+/// How much time the compiler is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Profile {
+    /// A build in minutes: the engine is as fast as in the other, the rest fast enough, the library larger.
+    Quick,
+    /// All crates optimised as one, for a small library: many minutes.
+    Full,
+}
 
-/// Where cargo builds for the phone, apart from the desktop's builds: the compiler may be another one. Std is built
-/// there once and kept.
+impl Profile {
+    /// Its name in `Cargo.toml`.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Quick => "phone-quick",
+            Self::Full => "phone",
+        }
+    }
+
+    /// What the last crate is told besides. Said here and not in the profile, whose change would have every dependency
+    /// built anew.
+    const fn switches(self) -> &'static [&'static str] {
+        match self {
+            Self::Quick => &[],
+            Self::Full => &["-Clto=fat"],
+        }
+    }
+}
+
+/// Where cargo builds for the phone, apart from the desktop's builds: the compiler may be another one.
 const FOLDER: &str = "target/android/build";
 
 /// Builds the library and says where it is.
-pub(crate) fn build(abi: Abi, min_sdk: u32, toolchain: &Toolchain, linker: &Linker) -> Result<PathBuf> {
+pub(crate) fn build(
+    abi: Abi,
+    profile: Profile,
+    min_sdk: u32,
+    (toolchain, linker): (&Toolchain, &Linker),
+    verbose: bool,
+) -> Result<PathBuf> {
     let stubs = Imports::reviewed()?.write_stubs(abi, min_sdk, linker)?;
+    let sysroot = sysroot::provide(abi, toolchain, verbose)?;
     let mut command = toolchain.cargo();
     command.args(["rustc", "--crate-type", "cdylib"]);
-    for_phone(&mut command, abi, toolchain)
+    for_phone(&mut command, abi, profile, toolchain, sysroot.as_deref())
         // Only the library itself is linked by us; and paths from the workspace's folder are the same in every folder.
         .args(["--", "-Clinker-flavor=gcc", &format!("-Clinker={FRONT}")])
-        // All crates optimised as one: two minutes more, and a smaller library. Said here and not in the profile, whose
-        // change would have every dependency built anew.
-        .arg("-Clto=fat")
+        .args(profile.switches())
         .args(SWITCHES)
         .args(["--remap-path-prefix", &format!("{}=/othello", root().display())])
         .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
         .env("ANDROID_LLD", linker.program());
-    let ended = status(&mut command)?;
-    if !ended.success() {
-        bail!("the library for {abi} could not be built ({ended}), see above");
-    }
-    Ok(root().join(FOLDER).join(abi.target()).join(PROFILE).join("libothello.so"))
+    progress::run(&command, &format!("the library for {abi}"), verbose)?;
+    Ok(root().join(FOLDER).join(abi.target()).join(profile.name()).join("libothello.so"))
 }
 
 /// Lints the app's code as it is compiled for this kind of processor: much of it is for no other.
 pub(crate) fn lint(abi: Abi, toolchain: &Toolchain) -> Result<()> {
+    let sysroot = sysroot::provide(abi, toolchain, false)?;
     let mut command = toolchain.clippy();
-    for_phone(&mut command, abi, toolchain).arg("--").args(SWITCHES).args(["-D", "warnings"]);
+    for_phone(&mut command, abi, Profile::Quick, toolchain, sysroot.as_deref())
+        .arg("--")
+        .args(SWITCHES)
+        .args(["-D", "warnings"]);
     let ended = status(&mut command)?;
     if !ended.success() {
         bail!("the code for {abi} has lints ({ended}), see above");
@@ -63,38 +95,42 @@ const SWITCHES: &[&str] = &[
     "othello_weights_apart",
 ];
 
-/// What cargo is told for every crate. The build and the lints say the same, so they share what both make.
-fn for_phone<'a>(command: &'a mut Command, abi: Abi, toolchain: &Toolchain) -> &'a mut Command {
-    let (flags, variable) = toolchain.build_std();
+/// What cargo is told for every crate. The quick build and the lints say the same, so they share what both make.
+fn for_phone<'a>(
+    command: &'a mut Command,
+    abi: Abi,
+    profile: Profile,
+    toolchain: &Toolchain,
+    sysroot: Option<&Path>,
+) -> &'a mut Command {
+    let mut flags = OsString::new();
+    if let Some(sysroot) = sysroot {
+        flags.push("--sysroot=");
+        flags.push(sysroot);
+    }
     command
-        .args(["--locked", "--lib", "--profile", PROFILE])
+        .args(["--locked", "--lib", "--profile", profile.name()])
         .args(["--target", abi.target(), "--target-dir", FOLDER])
-        .args(flags)
-        .envs(variable)
-        .env("CARGO_ENCODED_RUSTFLAGS", hidden_paths(toolchain))
+        .env("CARGO_ENCODED_RUSTFLAGS", rust_flags(toolchain, &[flags]))
         .env_remove("RUSTFLAGS")
 }
 
-/// Flags that replace this machine's paths, which would otherwise be part of the messages of every panic: the same
-/// sources then give the same bytes everywhere, and nobody reads there who built it.
+/// Flags for all crates, in the form that cargo reads: these, and those that replace this machine's paths, which would
+/// otherwise be part of the messages of every panic: the same sources then give the same bytes everywhere, and nobody
+/// reads there who built it.
 ///
-/// These are for all crates. The folder of the workspace is hidden from our own crate alone: cargo builds everything
-/// anew when these flags change, and a build folder that was copied to another clone would be of no use there.
-fn hidden_paths(toolchain: &Toolchain) -> OsString {
+/// The folder of the workspace is hidden from our own crate alone: cargo builds everything anew when these flags change,
+/// and a build folder that was copied to another clone would be of no use there.
+pub(crate) fn rust_flags(toolchain: &Toolchain, flags: &[impl AsRef<OsStr>]) -> OsString {
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(home()?.join(".cargo")));
     let paths = [(cargo_home, "/cargo"), (toolchain.source(), "/rust")];
-    let mut flags = OsString::new();
-    for (path, name) in paths {
-        let Some(path) = path else { continue };
-        if !flags.is_empty() {
-            // What cargo wants between flags, so that paths may have spaces in them.
-            flags.push("\x1f");
-        }
-        for part in ["--remap-path-prefix=".as_ref(), path.as_os_str(), "=".as_ref(), name.as_ref()] {
-            flags.push(part);
-        }
-    }
-    flags
+    let hidden = paths.into_iter().filter_map(|(path, name)| Some((path?, name))).map(|(path, name)| {
+        let parts = ["--remap-path-prefix=".as_ref(), path.as_os_str(), "=".as_ref(), name.as_ref()];
+        parts.join(OsStr::new(""))
+    });
+    let flags = flags.iter().map(|flag| flag.as_ref().to_owned()).filter(|flag| !flag.is_empty());
+    // What cargo wants between flags, so that paths may have spaces in them.
+    hidden.chain(flags).collect::<Vec<_>>().join(OsStr::new("\x1f"))
 }
 
 fn home() -> Option<PathBuf> {

@@ -24,8 +24,12 @@ pub(crate) struct Linker {
 impl Linker {
     /// The NDK's if there is one, else the one beside the compiler, else Debian's.
     pub(crate) fn find(rustc: &Path) -> Self {
-        let ndk = env::var_os("ANDROID_NDK_HOME").and_then(|ndk| in_ndk(Path::new(&ndk)));
-        if let Some(program) = ndk {
+        Self::choose(env::var_os("ANDROID_NDK_HOME").map(PathBuf::from).as_deref(), rustc)
+    }
+
+    /// As [`Self::find`], with this folder as the NDK's.
+    pub(super) fn choose(ndk: Option<&Path>, rustc: &Path) -> Self {
+        if let Some(program) = ndk.and_then(in_ndk) {
             return Self { program, origin: "of the NDK in ANDROID_NDK_HOME" };
         }
         if let Some(program) = beside(rustc) {

@@ -29,7 +29,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     toolchain.check()?;
     println!("Compiler: {}", toolchain.describe());
     for (idx, &abi) in abis.iter().enumerate() {
-        let what = format!("Linting the code for {abi} (some minutes the first time, with std)");
+        let what = format!("Linting the code for {abi} (some minutes the first time)");
         step(idx + 1, abis.len(), &what, || library::lint(abi, &toolchain))?;
     }
     Ok(())

@@ -16,6 +16,15 @@ pub(crate) struct Sdk {
 }
 
 impl Sdk {
+    /// The name for people of the version that it is made for.
+    pub(crate) const fn release(self) -> &'static str {
+        match self.target {
+            36 => "16",
+            // Whoever raises the number adds the name; until then it is no lie.
+            _ => "unknown",
+        }
+    }
+
     /// Reads them in the manifest.
     pub(crate) fn of_manifest() -> Result<Self> {
         let text = fs::read_to_string(root().join("AndroidManifest.xml"))
@@ -40,7 +49,8 @@ mod tests {
 
     #[test]
     fn the_manifest_tells_the_versions_of_android() {
-        assert_eq!(Sdk::of_manifest().unwrap(), Sdk { min: 26, target: 36 });
+        let sdk = Sdk::of_manifest().unwrap();
+        assert_eq!((sdk, sdk.release()), (Sdk { min: 26, target: 36 }, "16"));
     }
 
     #[test]

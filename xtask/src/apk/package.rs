@@ -10,8 +10,10 @@ use anyhow::{Context, Result};
 
 use super::abi::Abi;
 use super::archive::Packer;
+use super::manifest::Sdk;
 use super::tools::Tools;
 use super::version::Version;
+use crate::cache;
 use crate::cargo::{output, root};
 
 /// Pages on newer phones have 16 KB, and the library is mapped straight out of the APK.
@@ -31,18 +33,16 @@ pub(crate) struct Contents<'a> {
     pub(crate) libraries: &'a [(Abi, PathBuf)],
     /// The app's version.
     pub(crate) version: &'a Version,
+    /// The versions of Android that it is made for.
+    pub(crate) sdk: Sdk,
     /// Whether a debugger may look into the installed app.
     pub(crate) debuggable: bool,
 }
 
 /// Makes the APK in a folder of its own and says where it is.
 pub(crate) fn package(contents: &Contents<'_>, folder: &Path, tools: &Tools) -> Result<PathBuf> {
-    // What an earlier build left there must not get in.
-    if folder.exists() {
-        fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
-    }
-    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let with_resources = link_resources(contents, folder, tools)?;
+    clean(folder)?;
+    let with_resources = link_resources(contents, folder, tools, false)?;
     let unsigned = folder.join("unsigned.apk");
     let mut packer = Packer::create(&unsigned)?;
     packer.merge(&with_resources, WORD)?;
@@ -55,8 +55,19 @@ pub(crate) fn package(contents: &Contents<'_>, folder: &Path, tools: &Tools) -> 
     Ok(unsigned)
 }
 
-/// Compiles manifest and resources into an APK without code.
-fn link_resources(contents: &Contents<'_>, folder: &Path, tools: &Tools) -> Result<PathBuf> {
+/// Makes a folder in which nothing is: what an earlier build left there must not get in.
+pub(super) fn clean(folder: &Path) -> Result<()> {
+    cache::remove(folder)?;
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())
+}
+
+/// Compiles manifest and resources into an APK without code, in the form that phones read, or in that of bundles.
+pub(super) fn link_resources(
+    contents: &Contents<'_>,
+    folder: &Path,
+    tools: &Tools,
+    for_bundle: bool,
+) -> Result<PathBuf> {
     let newer = newer_attributes(folder, tools)?;
     let compiled = folder.join("res.zip");
     output(
@@ -70,6 +81,12 @@ fn link_resources(contents: &Contents<'_>, folder: &Path, tools: &Tools) -> Resu
     link.arg("--manifest").arg(root().join("AndroidManifest.xml"));
     link.args(["--version-code", &contents.version.code().to_string()]);
     link.args(["--version-name", contents.version.name()]);
+    // Debian's framework is of an older Android, and would be named in the place of the one that the app is made for.
+    link.args(["--compile-sdk-version-code", &contents.sdk.target.to_string()]);
+    link.args(["--compile-sdk-version-name", contents.sdk.release()]);
+    if for_bundle {
+        link.arg("--proto-format");
+    }
     if contents.debuggable {
         link.arg("--debug-mode");
     }

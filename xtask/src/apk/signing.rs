@@ -13,7 +13,7 @@ use std::process::Command;
 use anyhow::{Context, Error, Result, anyhow};
 
 use super::tools::Tools;
-use crate::cargo::output;
+use crate::cargo::{output, root};
 
 /// A key in a keystore, and what opens both.
 #[derive(Clone, PartialEq, Eq)]
@@ -35,6 +35,9 @@ const RELEASE: [(&str, &str); 4] = [
     ("OTHELLO_KEY_ALIAS", "keyAlias"),
     ("OTHELLO_KEY_PASSWORD", "keyPassword"),
 ];
+
+/// The variable with a whole keystore in it, in the place of the first of those above.
+const BASE64: &str = "OTHELLO_KEYSTORE_BASE64";
 
 impl Key {
     /// The debug key, made if it is not there yet.
@@ -59,6 +62,11 @@ impl Key {
             Some(file) => PathBuf::from(file),
             None => settings_folder()?.join("release.properties"),
         };
+        if let Ok(text) = env::var(BASE64)
+            && !text.is_empty()
+        {
+            return Self::out_of_text(&text);
+        }
         let properties = fs::read_to_string(&file).map_or_else(|_| HashMap::new(), |text| properties(&text));
         Self::named_by(|variable, property| {
             let by_file = || properties.get(property).cloned();
@@ -66,6 +74,21 @@ impl Key {
         })
         .and_then(|key| if key.store.is_file() { Ok(key) } else { Err(key.store.display().to_string()) })
         .map_err(|missing| no_release_key(&missing, &file))
+    }
+
+    /// The release key of a machine that keeps secrets as text and has no place for files.
+    fn out_of_text(text: &str) -> Result<Self> {
+        let store = root().join("target/android/release.keystore");
+        let bytes = decode_base64(text).with_context(|| format!("{BASE64} is not in base64"))?;
+        store.parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(&store, bytes).with_context(|| store.display().to_string())?;
+        let store = store.display().to_string();
+        Self::named_by(
+            |variable, _| {
+                if variable == RELEASE[0].0 { Some(store.clone()) } else { env::var(variable).ok() }
+            },
+        )
+        .map_err(|missing| anyhow!("{BASE64} is there, but {missing} is not"))
     }
 
     /// A key by the names of [`RELEASE`], or the first name for which there is nothing.
@@ -104,6 +127,17 @@ impl Key {
         sign.args(["--v3-signing-enabled", "true", "--v4-signing-enabled", "false"]);
         output(sign.arg("--out").arg(signed).arg(unsigned)).map(|_| ())
     }
+
+    /// Signs a bundle into another file, as jars are signed; the time of the signature is part of it.
+    pub(crate) fn sign_jar(&self, unsigned: &Path, signed: &Path) -> Result<()> {
+        let mut sign = Command::new("jarsigner");
+        sign.arg("-keystore").arg(&self.store);
+        sign.args(["-storepass:env", "KEYSTORE_PASSWORD", "-keypass:env", "KEY_PASSWORD"]);
+        sign.env("KEYSTORE_PASSWORD", &self.store_password).env("KEY_PASSWORD", &self.password);
+        sign.args(["-sigalg", "SHA256withRSA", "-digestalg", "SHA-256", "-signedjar"]).arg(signed);
+        output(sign.arg(unsigned).arg(&self.alias))?;
+        output(Command::new("jarsigner").arg("-verify").arg(signed)).map(drop)
+    }
 }
 
 /// Where this person's settings for the project are, on this machine and outside of the repository.
@@ -113,6 +147,22 @@ fn settings_folder() -> Result<PathBuf> {
         .or_else(|| Some(absolute("HOME")?.join(".config")))
         .map(|config| config.join("othello"))
         .context("there is no home folder to keep the signing key in: please set HOME")
+}
+
+/// Bytes out of text with six bits a letter; spaces and line ends are passed over.
+fn decode_base64(text: &str) -> Option<Vec<u8>> {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let letters = text.bytes().filter(|byte| !byte.is_ascii_whitespace() && *byte != b'=');
+    let (mut bits, mut n_bits, mut bytes) = (0_u32, 0, Vec::new());
+    for letter in letters {
+        bits = bits << 6 | LETTERS.iter().position(|known| *known == letter)? as u32;
+        n_bits += 6;
+        if n_bits >= 8 {
+            n_bits -= 8;
+            bytes.push((bits >> n_bits) as u8);
+        }
+    }
+    Some(bytes)
 }
 
 /// Lines of `name=value`, as Java writes them.
@@ -125,7 +175,8 @@ fn properties(text: &str) -> HashMap<String, String> {
 fn no_release_key(missing: &str, file: &Path) -> Error {
     anyhow!(
         "there is no release key: {missing} is missing. Name it by the environment (OTHELLO_KEYSTORE, \
-         OTHELLO_KEYSTORE_PASSWORD, OTHELLO_KEY_ALIAS, OTHELLO_KEY_PASSWORD if it differs) or in {} (storeFile, \
+         OTHELLO_KEYSTORE_PASSWORD, OTHELLO_KEY_ALIAS, OTHELLO_KEY_PASSWORD if it differs; OTHELLO_KEYSTORE_BASE64 \
+         takes the keystore itself) or in {} (storeFile, \
          storePassword, keyAlias, keyPassword). To make one:\n  \
          keytool -genkeypair -keystore FILE -alias othello -keyalg RSA -keysize 4096 -validity 10000\n\
          Without --release the APK is signed with a debug key.",
@@ -159,6 +210,13 @@ mod tests {
             "OTHELLO_KEYSTORE_PASSWORD"
         );
         assert_eq!(named(&[("storePassword", "b"), ("keyAlias", "c")]).err().unwrap(), "OTHELLO_KEYSTORE");
+    }
+
+    #[test]
+    fn a_keystore_can_be_text() {
+        assert_eq!(decode_base64("T3RoZWxsbw==").unwrap(), b"Othello");
+        assert_eq!(decode_base64("/+8\nA\n").unwrap(), [0xff, 0xef, 0x00]);
+        assert_eq!((decode_base64(""), decode_base64("no-key")), (Some(Vec::new()), None));
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Which compiler builds for the phone, and where its std comes from.
 //!
 //! Rust for Android is a download of rustup, which not every machine can make. Debian has a compiler together with the
-//! source of its std, and that is as good: std is then built with the app. The first of these that works is taken:
-//! the target installed with rustup, std's source beside the compiler (`rustup component add rust-src`), Debian's set.
+//! source of its std, and that is as good: std is then built from it, once (`sysroot.rs`). The first of these that works
+//! is taken: the target installed with rustup, std's source beside the compiler (`rustup component add rust-src`),
+//! Debian's set.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -44,8 +45,20 @@ enum Std {
 impl Toolchain {
     /// The first that can build for these processors; what it may still lack is in [`Self::packages`].
     pub(crate) fn choose(abis: &[Abi]) -> Self {
-        let ours = Compiler::ours();
-        let debian = Compiler::debian();
+        Self::choose_between(Compiler::ours(), Compiler::debian(), abis)
+    }
+
+    /// The choice with `rustc` in the place of the compiler that runs us.
+    #[cfg(test)]
+    pub(super) fn choose_with(rustc: &Path, abis: &[Abi]) -> Self {
+        Self::choose_between(
+            Compiler { rustc: rustc.to_owned(), ..Compiler::ours() },
+            Compiler::debian(),
+            abis,
+        )
+    }
+
+    fn choose_between(ours: Compiler, debian: Compiler, abis: &[Abi]) -> Self {
         let has_target = abis.iter().all(|&abi| ours.has_target(abi));
         let std = |compiler: &Compiler| compiler.is_new_enough() && compiler.has_source();
         if has_target {
@@ -138,15 +151,14 @@ impl Toolchain {
         command
     }
 
-    /// The flags with which cargo builds std too, and the variable without which a stable cargo would refuse.
-    pub(crate) fn build_std(&self) -> (&'static [&'static str], Option<(&'static str, &'static str)>) {
-        match self.std {
-            Std::Ready => (&[], None),
-            // Without std's own features: they are for unwinding and backtraces, and the phone has neither.
-            Std::Source | Std::SourceToInstall => {
-                (&["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="], Some(("RUSTC_BOOTSTRAP", "1")))
-            }
-        }
+    /// Whether std has to be built before anything else is.
+    pub(crate) fn builds_std(&self) -> bool {
+        self.std != Std::Ready
+    }
+
+    /// Everything that the compiler says of its own version.
+    pub(crate) fn identity(&self) -> String {
+        self.compiler.print(&["--version", "--verbose"]).unwrap_or_default()
     }
 }
 
@@ -244,6 +256,6 @@ mod tests {
     fn an_installed_target_needs_neither_std_nor_packages() {
         let ready = Toolchain { compiler: Compiler::ours(), std: Std::Ready };
         assert_eq!(ready.packages(), &[] as &[&Package]);
-        assert_eq!(ready.build_std(), (&[] as &[&str], None));
+        assert!(!ready.builds_std());
     }
 }

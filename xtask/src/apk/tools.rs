@@ -24,7 +24,7 @@ impl Tools {
     }
 
     /// The newest tools and the newest platform of an SDK.
-    fn in_sdk(sdk: &Path) -> Option<Self> {
+    pub(super) fn in_sdk(sdk: &Path) -> Option<Self> {
         let folder = newest(&sdk.join("build-tools"))?;
         let framework = newest(&sdk.join("platforms"))?.join("android.jar");
         let is_whole = PROGRAMS.iter().all(|program| folder.join(program).is_file()) && framework.is_file();
