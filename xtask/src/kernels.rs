@@ -17,7 +17,7 @@ const KERNELS: &[&str] = &[
     "strong::patterns",
     "strong::regions",
     "strong::stability",
-    "strong::table",
+    "strong::transposition_table",
     "strong::weights",
 ];
 

@@ -129,7 +129,7 @@ fn beside_empty_corners(position: Position) -> Bitboard {
 mod tests {
     use super::*;
 
-    const WEIGHTS: &[u8] = include_bytes!("../../../assets/eval/weights.bin");
+    const WEIGHTS: &[u8] = include_bytes!("../../../assets/eval/weights.dat");
 
     #[test]
     fn the_shipped_weights_are_whole_and_damaged_ones_are_refused() {

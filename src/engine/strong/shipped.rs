@@ -13,7 +13,7 @@ use super::weights_file::WeightsError;
 pub(super) static SHIPPED: Shipped = Shipped::new(WITHIN);
 
 #[cfg(not(othello_weights_apart))]
-const WITHIN: Option<&[u8]> = Some(include_bytes!("../../../assets/eval/weights.bin"));
+const WITHIN: Option<&[u8]> = Some(include_bytes!("../../../assets/eval/weights.dat"));
 #[cfg(othello_weights_apart)]
 const WITHIN: Option<&[u8]> = None;
 

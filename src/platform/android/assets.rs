@@ -8,7 +8,7 @@ use android_activity::AndroidApp;
 use crate::engine::strong::Evaluation;
 
 /// The weights' name among the assets. `cargo xtask apk` puts them there.
-const WEIGHTS: &CStr = c"eval/weights.bin";
+const WEIGHTS: &CStr = c"eval/weights.dat";
 
 /// Brings the weights, or says in the log what is wrong; the app then plays by simpler rules and tells the player.
 ///

@@ -219,16 +219,16 @@ mod tests {
         assert_eq!(entries(&listing(), &[Abi::Arm64]), [] as [String; 0]);
         let faults: &[(Spoil, &[&str])] = &[
             (|files| files[4].is_stored = false, &["lib/arm64-v8a/libothello.so is compressed"]),
-            (|files| files[3].is_stored = false, &["assets/eval/weights.bin is compressed"]),
-            (|files| files[3].offset += 4, &["assets/eval/weights.bin is not aligned to 16384 bytes"]),
+            (|files| files[3].is_stored = false, &["assets/eval/weights.dat is compressed"]),
+            (|files| files[3].offset += 4, &["assets/eval/weights.dat is not aligned to 16384 bytes"]),
             (|files| files[4].offset += 4096, &["lib/arm64-v8a/libothello.so is not aligned to 16384 bytes"]),
             (|files| files[2].offset += 1, &["resources.arsc is not aligned to 4 bytes"]),
             (
                 |files| files[1].name = "assets/fonts/one.ttf".to_owned(),
                 &["assets/fonts/one.ttf was not asked for"],
             ),
-            (|files| files[1].name = WEIGHTS.to_owned(), &["assets/eval/weights.bin was not asked for"]),
-            (|files| files[3].name = "res/weights".to_owned(), &["assets/eval/weights.bin is missing"]),
+            (|files| files[1].name = WEIGHTS.to_owned(), &["assets/eval/weights.dat was not asked for"]),
+            (|files| files[3].name = "res/weights".to_owned(), &["assets/eval/weights.dat is missing"]),
             (|files| files[1].name = "classes.dex".to_owned(), &["classes.dex has no business here"]),
             (
                 |files| files[4].name = "lib/x86/libothello.so".to_owned(),

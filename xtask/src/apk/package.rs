@@ -24,7 +24,7 @@ pub(crate) const WORD: u16 = 4;
 
 /// The one file that lies beside the libraries and not in them: the engine's weights, the same for every processor. Its
 /// path is the same in the repository and in the APK. Fonts and words are small and stay in the library.
-pub(crate) const WEIGHTS: &str = "assets/eval/weights.bin";
+pub(crate) const WEIGHTS: &str = "assets/eval/weights.dat";
 
 /// What goes into an APK.
 #[derive(Debug)]

@@ -3,6 +3,8 @@
 mod changelog;
 #[cfg(test)]
 mod desktop;
+#[cfg(test)]
+mod scanner;
 mod store;
 #[cfg(test)]
 mod workflows;

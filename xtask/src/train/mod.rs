@@ -70,7 +70,7 @@ pub(crate) struct Options {
     #[arg(long, default_value = "target/train")]
     work: PathBuf,
     /// Where the last weights are written.
-    #[arg(long, default_value = "assets/eval/weights.bin")]
+    #[arg(long, default_value = "assets/eval/weights.dat")]
     out: PathBuf,
 }
 
