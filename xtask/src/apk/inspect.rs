@@ -5,12 +5,12 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use super::Variant;
 use super::abi::Abi;
 use super::archive::{self, Entry};
 use super::elf::Elf;
 use super::imports::Imports;
 use super::manifest::Sdk;
+use super::order::Variant;
 use super::package::{ALIGNMENT, WEIGHTS, WORD, library_name};
 use super::tools::Tools;
 use super::version::Version;

@@ -4,8 +4,10 @@ use anyhow::Result;
 use clap::Args;
 
 use super::abi::Abi;
+use super::library;
+use super::order::in_order;
 use super::toolchain::Toolchain;
-use super::{in_order, library, step};
+use super::toolset::step;
 use crate::packages::{self, Package};
 
 /// Lint the app's code as it is compiled for the phone.

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use super::{Order, Variant, archive, sha256};
+use super::order::{Order, Variant};
+use super::{archive, sha256};
 use crate::cache;
 use crate::cargo::{cargo, git, output, root, status};
 

@@ -6,6 +6,11 @@ use std::time::{Duration, SystemTime};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
+use super::inspect::Expected;
+use super::linker::Linker;
+use super::package::Contents;
+use super::toolchain::Toolchain;
+use super::tools::Tools;
 use super::*;
 use crate::cargo::status;
 use crate::packages::must_skip;
