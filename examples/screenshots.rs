@@ -82,7 +82,7 @@ fn save_for_store(directory: &Path, in_indonesian: bool) {
 }
 
 /// Saves pictures as 1.png, 2.png and so on.
-fn save_numbered(shots: &mut [Harness<'static, Bench>], directory: &Path) {
+fn save_numbered(shots: &mut [Harness<'static, Fixture>], directory: &Path) {
     std::fs::create_dir_all(directory).unwrap();
     for (idx, harness) in shots.iter_mut().enumerate() {
         save(harness, directory, &(idx + 1).to_string());

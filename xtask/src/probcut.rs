@@ -21,7 +21,7 @@ use crate::cargo::again_optimised;
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Options {
     /// The file of the weights.
-    #[arg(long, default_value = "assets/eval/weights.bin")]
+    #[arg(long, default_value = "assets/eval/weights.dat")]
     weights: PathBuf,
     /// Only print, and leave the file as it is.
     #[arg(long)]
