@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use othello::engine::classic::{Move, Othello, PaperOne};
+use othello::engine::classic::{Move, OthelloTree, PaperOne};
 use othello::engine::search::{Algorithm, Counts, Order, Plan, search_freely};
 use othello::rules::{Board, Position};
 use othello::seeded::Seeded;
@@ -80,7 +80,7 @@ struct Run {
 fn run(position: Position, algorithm: Algorithm, depth: u32) -> Run {
     let started = Instant::now();
     let plan = Plan { algorithm, depth, order: Order::BestFirst };
-    let found = search_freely(&mut Othello::<PaperOne>::new(position), plan);
+    let found = search_freely(&mut OthelloTree::<PaperOne>::new(position), plan);
     Run { counts: found.counts, elapsed: started.elapsed() }
 }
 
@@ -102,7 +102,7 @@ fn time_whole_games() {
                 } else {
                     let started = Instant::now();
                     let plan = Plan { algorithm, depth: 8, order: Order::BestFirst };
-                    let found = search_freely(&mut Othello::<PaperOne>::new(position), plan);
+                    let found = search_freely(&mut OthelloTree::<PaperOne>::new(position), plan);
                     times.push(started.elapsed());
                     let Some(Move::At(at)) = found.best else { panic!("no pass, so a square") };
                     position.play(at).expect("a search plays legal moves")

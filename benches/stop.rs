@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use othello::engine::strong::{Budget, Player};
+use othello::engine::strong::{Budget, StrongPlayer};
 use othello::engine::{Engine, Resources, Stop};
 use othello::rules::Board;
 
@@ -28,7 +28,7 @@ fn main() {
         }
         for threads in [1, 2] {
             let resources = Resources { threads, hash_mb: 32 };
-            let mut player = Player::new(Budget { solve: 30, ..Budget::UNLIMITED }, resources, None);
+            let mut player = StrongPlayer::new(Budget { solve: 30, ..Budget::UNLIMITED }, resources, None);
             for board in boards {
                 let (wall, processor): (Vec<f64>, Vec<f64>) =
                     (1..=N_RUNS).map(|run| answer(&mut player, board, run)).unzip();
@@ -51,7 +51,7 @@ fn told(mut millis: Vec<f64>) -> String {
 }
 
 /// The milliseconds from the stop to the answer, on the wall and of the processor.
-fn answer(player: &mut Player, board: Board, run: u32) -> (f64, f64) {
+fn answer(player: &mut StrongPlayer, board: Board, run: u32) -> (f64, f64) {
     let stop = Stop::new();
     thread::scope(|scope| {
         let raised = scope.spawn(|| {

@@ -1,6 +1,6 @@
 //! The four searches agree on Othello, with both papers' evaluations.
 
-use othello::engine::classic::{ClassicEvaluation, Move, Othello, PaperOne, PaperZero};
+use othello::engine::classic::{ClassicEvaluation, Move, OthelloTree, PaperOne, PaperZero};
 use othello::engine::search::{Algorithm, GameTree, Order, Plan, SearchResult, search_freely};
 use othello::rules::{Position, after_random_plies, perft};
 use othello::seeded::Seeded;
@@ -28,7 +28,7 @@ fn random_positions(seed: u64) -> Vec<Position> {
 
 fn search_all<E: ClassicEvaluation>(position: Position, depth: u32) {
     let find = |algorithm, order| -> SearchResult<Move> {
-        search_freely(&mut Othello::<E>::new(position), Plan { algorithm, depth, order })
+        search_freely(&mut OthelloTree::<E>::new(position), Plan { algorithm, depth, order })
     };
     let plain = find(Algorithm::Minimax, Order::AsListed);
     assert_eq!(
@@ -68,7 +68,7 @@ fn new_lines(position: Position, depth: u32) -> u64 {
 
 /// The evaluation at the end of a line, seen from its start.
 fn value_of_line<E: ClassicEvaluation>(position: Position, line: &[Move]) -> i32 {
-    let mut game = Othello::<E>::new(position);
+    let mut game = OthelloTree::<E>::new(position);
     for &at in line {
         game.make(at);
     }

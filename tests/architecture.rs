@@ -334,7 +334,7 @@ mod the_checker_itself {
     #[test]
     fn lets_the_game_know_the_levels_names_and_no_more_of_the_engines() {
         allows("game/seats.rs", "use crate::engine::{Level, checkers::Level as CheckersLevel};");
-        finds("game/seats.rs", "use crate::engine::checkers::Player;", "may know only Level");
+        finds("game/seats.rs", "use crate::engine::checkers::CheckersPlayer;", "may know only Level");
         finds("game/seats.rs", "use crate::engine::{Level, Stop};", "may know only Level");
         finds("game/seats.rs", "use crate::engine;", "may know only Level");
         finds("game/seats.rs", "use crate::engine::*;", "may know only Level");
@@ -412,7 +412,9 @@ mod the_checker_itself {
 
     #[test]
     fn finds_the_network_anywhere() {
-        for place in ["platform/desktop.rs", "protocol/inbox.rs", "bin/othello-engine.rs", "storage/syncer.rs"] {
+        for place in
+            ["platform/desktop.rs", "protocol/inbox.rs", "bin/othello-engine.rs", "storage/syncer.rs"]
+        {
             finds(place, "use std::net::TcpStream;", "nothing is sent anywhere");
         }
         finds("platform/shell.rs", "use std::os::unix::net::UnixStream;", "nothing is sent anywhere");

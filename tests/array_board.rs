@@ -1,6 +1,6 @@
 //! The array board of the papers and the bitboards of the rules are the same game, and undo restores everything.
 
-use othello::engine::classic::{Cell, Cells, ClassicEvaluation, LINES, Liberties, Lines, Move, Othello};
+use othello::engine::classic::{Cell, Cells, ClassicEvaluation, LINES, Liberties, Lines, Move, OthelloTree};
 use othello::engine::classic::{PaperOne, PaperZero, line_index};
 use othello::engine::search::{GameTree, WIN, final_value};
 use othello::rules::{Board, Disc, Position, RandomGame, Square, Symmetry};
@@ -69,7 +69,7 @@ fn the_flips_of_every_square_agree_legal_or_not() {
 fn undo_restores_everything<E: ClassicEvaluation + Clone + PartialEq + std::fmt::Debug>() {
     let mut random = Seeded::new(3);
     for seed in 0..500 {
-        let mut game = Othello::<E>::seeded(Position::START, (seed % 2 == 0).then_some(seed));
+        let mut game = OthelloTree::<E>::seeded(Position::START, (seed % 2 == 0).then_some(seed));
         let mut made = Vec::new();
         let mut moves = Vec::new();
         loop {
@@ -108,7 +108,7 @@ fn undo_restores_everything_with_the_evaluation_of_paper_one() {
 fn lines_and_liberties_kept_from_move_to_move_equal_a_recount() {
     let mut random = Seeded::new(4);
     for _ in 0..500 {
-        let mut game = Othello::<PaperOne>::new(Position::START);
+        let mut game = OthelloTree::<PaperOne>::new(Position::START);
         for (_, at) in RandomGame::new(&mut random) {
             let cells = game.cells();
             let kept = game.evaluation();
@@ -139,9 +139,9 @@ fn check_symmetries_and_ends<E: ClassicEvaluation>() {
     let mut random = Seeded::new(5);
     for (board, _) in (0..300).flat_map(|_| RandomGame::new(&mut random).collect::<Vec<_>>()) {
         let position = board.position;
-        let value = Othello::<E>::new(position).evaluate();
+        let value = OthelloTree::<E>::new(position).evaluate();
         for symmetry in Symmetry::ALL {
-            assert_eq!(Othello::<E>::new(symmetry.position(position)).evaluate(), value);
+            assert_eq!(OthelloTree::<E>::new(symmetry.position(position)).evaluate(), value);
         }
         if position.is_over() {
             assert_eq!(value, final_value(position.disc_difference()));
@@ -172,7 +172,7 @@ fn a_move_along_a_diagonal_without_a_table_keeps_the_game_alive() {
     // Black's only move is c1, along the diagonal a3 b2 c1 of three cells, which is none of the 34 lines.
     let board: Board =
         "-------- -O------ X------- -------- -------- -------- -------- -------- X".parse().unwrap();
-    let game = Othello::<PaperOne>::new(board.position);
+    let game = OthelloTree::<PaperOne>::new(board.position);
     assert!(game.evaluation().lines().mobility().is_none());
     assert!(!board.position.is_over());
     assert!(game.evaluate().abs() < WIN);
@@ -188,7 +188,7 @@ fn a_pass_is_the_only_move_when_it_is_forced_and_no_move_means_the_end() {
     };
     let moves = |position| {
         let mut moves = Vec::new();
-        Othello::<PaperZero>::new(position).moves(&mut moves);
+        OthelloTree::<PaperZero>::new(position).moves(&mut moves);
         moves
     };
     assert_eq!(moves(board("XO------", "O")), [Move::Pass]);
@@ -202,7 +202,7 @@ fn the_same_seed_gives_the_same_value_and_other_seeds_differ_a_little() {
     let mut values = Vec::new();
     for (board, _) in RandomGame::new(&mut random) {
         let position = board.position;
-        let value = |seed| Othello::<PaperZero>::seeded(position, seed).evaluate();
+        let value = |seed| OthelloTree::<PaperZero>::seeded(position, seed).evaluate();
         let calm = value(None);
         let noise: Vec<i32> = (0..20).map(|seed| value(Some(seed)) - calm).collect();
         assert_eq!(noise, (0..20).map(|seed| value(Some(seed)) - calm).collect::<Vec<_>>());

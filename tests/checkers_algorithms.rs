@@ -1,6 +1,6 @@
 //! The searches agree on checkers too, and visit the same positions as ever.
 
-use othello::engine::checkers::{Checkers, CheckersEvaluation};
+use othello::engine::checkers::{CheckersEvaluation, CheckersTree};
 use othello::engine::search::{Algorithm, GameTree, Order, Plan, SearchResult, search_freely};
 use othello::rules::checkers::{Move, Position, after_random_plies, perft};
 use othello::seeded::Seeded;
@@ -27,12 +27,12 @@ fn random_positions() -> Vec<Position> {
 }
 
 fn find(position: Position, algorithm: Algorithm, depth: u32, order: Order) -> SearchResult<Move> {
-    search_freely(&mut Checkers::new(position), Plan { algorithm, depth, order })
+    search_freely(&mut CheckersTree::new(position), Plan { algorithm, depth, order })
 }
 
 /// The evaluation at the end of a line, seen from its start.
 fn value_of_line(position: Position, line: &[Move]) -> i32 {
-    let mut game = Checkers::new(position);
+    let mut game = CheckersTree::new(position);
     for &at in line {
         game.make(at);
     }
@@ -86,7 +86,7 @@ fn all_searches_agree_in_value_to_depth_eight() {
 fn a_judge_that_knows_the_ending_is_searched_as_well() {
     for (idx, position) in random_positions().into_iter().enumerate().step_by(10) {
         let search = |algorithm| {
-            let mut game = Checkers::judged(position, CheckersEvaluation::PHASED, Some(idx as u64));
+            let mut game = CheckersTree::judged(position, CheckersEvaluation::PHASED, Some(idx as u64));
             search_freely(&mut game, Plan { algorithm, depth: 6, order: Order::BestFirst }).value
         };
         let expected = search(Algorithm::AlphaBeta);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use othello::engine::checkers::Checkers;
+use othello::engine::checkers::CheckersTree;
 use othello::engine::search::GameTree;
 use othello::rules::checkers::{Move, Piece, Position, Rank, Side, Square};
 use othello::seeded::Seeded;
@@ -214,7 +214,7 @@ fn a_move_tells_its_squares_and_what_it_captures_in_order() {
 fn taking_back_restores_everything() {
     let mut random = Seeded::new(34);
     for seed in 0..100 {
-        let mut game = Checkers::new(Position::START);
+        let mut game = CheckersTree::new(Position::START);
         let mut made = Vec::new();
         for _ in 0..MAX_PLIES {
             let mut moves = Vec::new();
@@ -236,6 +236,6 @@ fn taking_back_restores_everything() {
 #[test]
 fn the_evaluation_does_not_care_for_colours() {
     random_games(35, |position, _| {
-        assert_eq!(Checkers::new(*position).evaluate(), Checkers::new(position.turned()).evaluate());
+        assert_eq!(CheckersTree::new(*position).evaluate(), CheckersTree::new(position.turned()).evaluate());
     });
 }

@@ -3,7 +3,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use othello::engine::strong::{Budget, Player};
+use othello::engine::strong::{Budget, StrongPlayer};
 use othello::engine::{Engine, Resources, Stop};
 use othello::rules::Position;
 use othello::seeded::Seeded;
@@ -40,7 +40,7 @@ const MEGABYTE: usize = 1 << 20;
 fn memory_stays_within_the_table_and_sixteen_megabytes() {
     let resources = Resources { threads: 4, hash_mb: 32 };
     let budget = Budget { nodes: 50_000, solve: 20, ..Budget::UNLIMITED };
-    let mut player = Player::new(budget, resources, Some(1));
+    let mut player = StrongPlayer::new(budget, resources, Some(1));
     let mut random = Seeded::new(16);
     let mut position = Position::START;
     while !position.is_over() {

@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-use othello::engine::strong::{Budget, Player};
+use othello::engine::strong::{Budget, StrongPlayer};
 use othello::engine::{Resources, Stop};
 use othello::protocol::nboard::{Nboard, Next};
 use othello::rules::{Board, Square};
@@ -15,7 +15,7 @@ const GAME: &str = "(;GM[Othello]PC[NBoard]PB[one]PW[two]RE[?]TI[15:00]TY[8]\
                     B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)";
 
 fn session() -> Nboard {
-    Nboard::new(Player::new(Budget::UNLIMITED, Resources::single(1), None))
+    Nboard::new(StrongPlayer::new(Budget::UNLIMITED, Resources::single(1), None))
 }
 
 fn said(session: &mut Nboard, line: &str) -> Vec<String> {

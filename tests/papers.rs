@@ -3,7 +3,7 @@
 /// P0: M. S. Handayani, D. Arisandi, O. S. Sitompul; negamax with alpha-beta on an array of 64 cells.
 mod p0_depth_first_search {
     use othello::engine::classic::{
-        Cell, Cells, ClassicEvaluation, Move, Othello, PaperZero, Row, SQUARE_VALUES, TableOne,
+        Cell, Cells, ClassicEvaluation, Move, OthelloTree, PaperZero, Row, SQUARE_VALUES, TableOne,
     };
     use othello::engine::search::{Algorithm, GameTree, Order, Plan, Value, final_value, search_freely};
     use othello::rules::{Bitboard, Board, Disc, Position, Square};
@@ -116,18 +116,18 @@ mod p0_depth_first_search {
 
     #[test]
     fn a_legal_move_counts_100_and_in_play_none_is_added() {
-        let game = Othello::<PaperZero>::new(Position::START);
+        let game = OthelloTree::<PaperZero>::new(Position::START);
         assert_eq!(game.evaluate(), 4 * 100);
         // After f5 white has three moves, one disc of five.
         let after = Position::START.play("f5".parse().unwrap()).unwrap();
-        assert_eq!(Othello::<PaperZero>::new(after).evaluate(), 3 * 100 + 10 * (2 - 5));
+        assert_eq!(OthelloTree::<PaperZero>::new(after).evaluate(), 3 * 100 + 10 * (2 - 5));
     }
 
     #[test]
     fn the_end_of_the_game_counts_discs_alone() {
         let stuck: Board =
             "XX-----O -------- -------- -------- -------- -------- -------- -------- O".parse().unwrap();
-        let game = Othello::<PaperZero>::new(stuck.position);
+        let game = OthelloTree::<PaperZero>::new(stuck.position);
         assert_eq!(game.evaluation().value(game.cells()), None);
         assert_eq!(game.evaluate(), final_value(1 - 2));
         assert_eq!(game.cells().at(Square::new(7).unwrap()), Cell::with(game.cells().turn()));
@@ -137,7 +137,7 @@ mod p0_depth_first_search {
     fn of_equal_moves_the_one_with_the_lowest_number_is_kept() {
         // The four first moves are mirror images of each other.
         let plan = Plan { algorithm: Algorithm::AlphaBeta, depth: 3, order: Order::AsListed };
-        let found = search_freely(&mut Othello::<PaperZero>::new(Position::START), plan);
+        let found = search_freely(&mut OthelloTree::<PaperZero>::new(Position::START), plan);
         assert_eq!(found.best, Some(Move::At("d3".parse().unwrap())));
     }
 }
@@ -147,7 +147,7 @@ mod p1_negascout_and_mtdf {
     use othello::engine::classic::{
         C_SQUARE, CORNER, Cell, Cells, LINES, Liberties, Lines, N_LINES, X_SQUARE,
     };
-    use othello::engine::classic::{Othello, PaperOne, corner_control, edge_table, line_index};
+    use othello::engine::classic::{OthelloTree, PaperOne, corner_control, edge_table, line_index};
     use othello::engine::search::{Algorithm, Order, Plan, search_freely};
     use othello::rules::{Bitboard, Board, Disc, Position, Square};
 
@@ -285,7 +285,7 @@ mod p1_negascout_and_mtdf {
         let mut position = Position::START;
         while let Some(at) = position.moves().first() {
             let plan = Plan { algorithm: Algorithm::Mtdf, depth: 4, order: Order::AsListed };
-            let found = search_freely(&mut Othello::<PaperOne>::new(position), plan);
+            let found = search_freely(&mut OthelloTree::<PaperOne>::new(position), plan);
             assert!(found.counts.researches >= 1, "one pass for {position:?}");
             position = position.play(at).unwrap();
         }

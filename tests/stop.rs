@@ -4,7 +4,7 @@
 //! positions visited after the limit: a phone visits some million in a second. `cargo bench --bench stop` measures the
 //! milliseconds.
 
-use othello::engine::strong::{Budget, Evaluation, Player, Search, TranspositionTable};
+use othello::engine::strong::{Budget, Evaluation, Search, StrongPlayer, TranspositionTable};
 use othello::engine::{Engine, Limit, Resources, Stop};
 use othello::rules::{Position, random_position};
 use othello::seeded::Seeded;
@@ -44,7 +44,7 @@ fn a_limit_is_kept_wherever_it_falls() {
 fn a_raised_stop_ends_the_thought_of_a_player() {
     for (n_empties, n_threads) in [(22, 1), (22, 2), (26, 4), (45, 1), (45, 3)] {
         let resources = Resources { threads: n_threads, hash_mb: 4 };
-        let mut player = Player::new(Budget { solve: 26, ..Budget::UNLIMITED }, resources, None);
+        let mut player = StrongPlayer::new(Budget { solve: 26, ..Budget::UNLIMITED }, resources, None);
         for (position, depth) in positions(n_empties).zip(5..9) {
             let stop = Stop::new();
             let mut nodes_then = None;

@@ -1,6 +1,6 @@
 //! The strong engine beats the papers' deepest searches.
 
-use othello::engine::strong::{Budget, Player};
+use othello::engine::strong::{Budget, StrongPlayer};
 use othello::engine::{Engine, Level, Resources, Stop};
 use othello::rules::{Board, Disc, after_random_plies};
 use othello::seeded::Seeded;
@@ -23,7 +23,7 @@ fn points(n_openings: usize, level: Level) -> f64 {
         let start = after_random_plies(8, &mut random);
         for ours in Disc::BOTH {
             let budget = Budget { nodes: NODES, solve: 18, ..Budget::UNLIMITED };
-            let mut strong = Player::new(budget, Resources::single(8), None);
+            let mut strong = StrongPlayer::new(budget, Resources::single(8), None);
             let mut theirs = level.engine(None);
             let won = winner(start, |turn, board| {
                 let engine: &mut dyn Engine = if turn == ours { &mut strong } else { &mut *theirs };

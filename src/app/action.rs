@@ -6,7 +6,7 @@ use super::{Screen, Settings, ThinkAction};
 use crate::game::{Checkers, Othello};
 use crate::rules::GameKind;
 
-/// A wish.
+/// Something that is asked of the app.
 ///
 /// [`App::apply`](super::App::apply) fulfils it, or leaves everything as it is when it makes no sense at the
 /// moment; the accessors `can_…` tell beforehand, so that a button can be dimmed.

@@ -140,7 +140,7 @@ impl App {
                 GameKind::Othello => self.othello.abandon_for(Intent::NewGame, shared, now),
                 GameKind::Checkers => self.checkers.abandon_for(Intent::NewGame, shared, now),
             },
-            Action::Lab(wish) => self.apply_lab(wish, now),
+            Action::Lab(action) => self.apply_lab(action, now),
             Action::Think(action) => self.think(action, now),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => shared.dialog = Some(Dialog::ResetSettings),

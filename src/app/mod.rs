@@ -37,7 +37,7 @@ pub use clock::Now;
 pub use machine::{App, Pace};
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
-pub use othello::{Cell, FlipAnimation, NotLegal, Reason};
+pub use othello::{FlipAnimation, NotLegal, Reason, SquareView};
 pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
 pub use setup::{Opponents, Setup};
 pub use table::{
@@ -45,7 +45,7 @@ pub use table::{
     Tap, Thinking, Wait,
 };
 pub use think::{
-    About, Bound, DEEPEST, How, Outcome, Speed, StepDescription, StepEvent, Study, Subject, ThinkAction,
+    About, Bound, DEEPEST, How, Speed, StepDescription, StepEvent, StepOutcome, Study, Subject, ThinkAction,
     bound,
 };
 

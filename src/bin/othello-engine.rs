@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
 
-use othello::engine::strong::{Budget, Player};
+use othello::engine::strong::{Budget, StrongPlayer};
 use othello::engine::{Level, Resources};
 use othello::protocol::lines::{Reply, Session};
 use othello::protocol::nboard::{Nboard, Next};
@@ -83,7 +83,7 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     if is_nboard && ponder {
         return Err("--ponder is not for --nboard, whose boards say when to think".to_owned());
     }
-    let player = Player::try_new(budget, resources, None)
+    let player = StrongPlayer::try_new(budget, resources, None)
         .map_err(|error| format!("--hash: {} MB: {error}", resources.hash_mb))?;
     if is_nboard {
         return Ok(Order::Nboard(Box::new(Nboard::new(player))));

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
 use super::search::{Algorithm, Order, Plan};
-use super::strong::{Budget, Player};
+use super::strong::{Budget, StrongPlayer};
 use super::think::PaperEval;
 use super::{Engine, Resources};
 use crate::rules::Quoted;
@@ -170,7 +170,7 @@ const fn timed(millis: u64, solve: u32) -> Budget {
 }
 
 fn strong(budget: Budget, seed: Option<u64>, resources: Resources) -> Box<dyn Engine> {
-    Box::new(Player::new(budget, resources, seed))
+    Box::new(StrongPlayer::new(budget, resources, seed))
 }
 
 /// P0 searches the moves in the order of the squares.

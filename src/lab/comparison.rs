@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::{AnyPosition, SearchVariant, TestPosition};
-use crate::engine::checkers::Checkers;
-use crate::engine::classic::{Othello, PaperOne};
+use crate::engine::checkers::CheckersTree;
+use crate::engine::classic::{OthelloTree, PaperOne};
 use crate::engine::search::{GameTree, Memory, Order, Plan, Value, search};
 use crate::engine::{Limit, Stop};
 use crate::rules::GameKind;
@@ -136,8 +136,10 @@ impl Comparison {
     /// Runs one search. `None` if it was stopped, or if there is no such position.
     pub fn measure(&self, spec: RunSpec, stop: &Stop) -> Option<Run> {
         match self.positions.get(spec.position)?.position {
-            AnyPosition::Othello(board) => self.timed(&Othello::<PaperOne>::new(board.position), spec, stop),
-            AnyPosition::Checkers(position) => self.timed(&Checkers::new(position), spec, stop),
+            AnyPosition::Othello(board) => {
+                self.timed(&OthelloTree::<PaperOne>::new(board.position), spec, stop)
+            }
+            AnyPosition::Checkers(position) => self.timed(&CheckersTree::new(position), spec, stop),
         }
     }
 
@@ -309,7 +311,7 @@ mod tests {
         for spec in comparison.specs() {
             let run = comparison.measure(spec, &Stop::new()).unwrap();
             let plan = spec.variant.plan(4, Order::BestFirst);
-            let found = search_freely(&mut Othello::<PaperOne>::new(board.position), plan);
+            let found = search_freely(&mut OthelloTree::<PaperOne>::new(board.position), plan);
             assert_eq!((run.nodes, run.value), (found.counts.nodes, found.value), "{spec:?}");
             assert_eq!(run.best().map(str::to_owned), found.best.map(|best| best.to_string()));
         }

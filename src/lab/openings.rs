@@ -15,7 +15,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use crate::engine::classic::{ClassicEvaluation, Othello, PaperOne};
+use crate::engine::classic::{ClassicEvaluation, OthelloTree, PaperOne};
 use crate::engine::search::{Algorithm, Order, Plan, Value, search_freely};
 use crate::rules::{Board, Position, Symmetry};
 use crate::seeded::Seeded;
@@ -123,7 +123,7 @@ fn image(board: Board) -> String {
 fn is_even(position: Position) -> bool {
     let values = DEPTHS.map(|depth| {
         let plan = Plan { algorithm: Algorithm::AlphaBeta, depth, order: Order::BestFirst };
-        search_freely(&mut Othello::<PaperOne>::new(position), plan).value
+        search_freely(&mut OthelloTree::<PaperOne>::new(position), plan).value
     });
     values.iter().sum::<Value>().abs() <= TOLERANCE * DEPTHS.len() as Value
 }

@@ -3,9 +3,9 @@
 //! A change that is only meant to tidy leaves these numbers alone; one that is meant to search differently changes them.
 //! `cargo xtask signature` prints them, and `tests/signature.rs` holds them.
 
-use crate::engine::classic::{ClassicEvaluation, Othello, PaperOne, PaperZero};
+use crate::engine::classic::{ClassicEvaluation, OthelloTree, PaperOne, PaperZero};
 use crate::engine::search::{Algorithm, Order, Plan, search_freely};
-use crate::engine::strong::{Budget, Player};
+use crate::engine::strong::{Budget, StrongPlayer};
 use crate::engine::{Engine, Resources, Stop};
 use crate::rules::Board;
 
@@ -34,12 +34,12 @@ fn boards() -> impl Iterator<Item = Board> {
 
 fn searched<E: ClassicEvaluation>(algorithm: Algorithm, order: Order) -> u64 {
     let plan = Plan { algorithm, depth: DEPTH, order };
-    boards().map(|board| search_freely(&mut Othello::<E>::new(board.position), plan).counts.nodes).sum()
+    boards().map(|board| search_freely(&mut OthelloTree::<E>::new(board.position), plan).counts.nodes).sum()
 }
 
 fn strong() -> u64 {
     let nodes = |board: Board| {
-        let mut player = Player::new(BUDGET, Resources::single(1), None);
+        let mut player = StrongPlayer::new(BUDGET, Resources::single(1), None);
         player.choose(board.position, &Stop::new(), &mut |_| {}).map_or(0, |thought| thought.nodes)
     };
     boards().map(nodes).sum()

@@ -15,10 +15,10 @@
 //!
 //! ```
 //! use othello::protocol::lines::{Reply, Session};
-//! use othello::engine::strong::{Budget, Player};
+//! use othello::engine::strong::{Budget, StrongPlayer};
 //! use othello::engine::{Resources, Stop};
 //! let budget = Budget { depth: 2, ..Budget::UNLIMITED };
-//! let mut session = Session::new(Player::new(budget, Resources::single(1), None), None);
+//! let mut session = Session::new(StrongPlayer::new(budget, Resources::single(1), None), None);
 //! let stop = Stop::new();
 //! assert_eq!(session.answer("perft 5", &stop), Reply::Line("perft 5 1396".to_owned()));
 //! assert_eq!(session.answer("quit", &stop), Reply::End);
@@ -26,14 +26,14 @@
 
 use std::time::Instant;
 
-use crate::engine::strong::Player;
+use crate::engine::strong::StrongPlayer;
 use crate::engine::{Engine, Stop, estimated_discs};
 use crate::rules::{Board, Position, Quoted, Square, perft};
 
 /// A conversation about one board.
 pub struct Session {
     board: Board,
-    player: Player,
+    player: StrongPlayer,
     /// Chooses the moves instead of the strong player.
     level: Option<Box<dyn Engine>>,
     /// The position after the last move that was answered: the other side thinks about it.
@@ -67,7 +67,7 @@ const PERFT_AT_ONCE: u32 = 5;
 impl Session {
     /// A session at the first position. The player solves and evaluates; it also chooses the moves, unless another
     /// engine does.
-    pub const fn new(player: Player, level: Option<Box<dyn Engine>>) -> Self {
+    pub const fn new(player: StrongPlayer, level: Option<Box<dyn Engine>>) -> Self {
         Self { board: Board::START, player, level, theirs: None }
     }
 
@@ -181,7 +181,7 @@ mod tests {
 
     fn session() -> Session {
         let budget = Budget { depth: 3, solve: 8, ..Budget::UNLIMITED };
-        Session::new(Player::new(budget, Resources::single(1), None), None)
+        Session::new(StrongPlayer::new(budget, Resources::single(1), None), None)
     }
 
     fn line(session: &mut Session, text: &str) -> String {

@@ -18,9 +18,9 @@
 //!
 //! ```
 //! use othello::protocol::nboard::{Nboard, Next};
-//! use othello::engine::strong::{Budget, Player};
+//! use othello::engine::strong::{Budget, StrongPlayer};
 //! use othello::engine::{Resources, Stop};
-//! let mut session = Nboard::new(Player::new(Budget::UNLIMITED, Resources::single(1), None));
+//! let mut session = Nboard::new(StrongPlayer::new(Budget::UNLIMITED, Resources::single(1), None));
 //! let mut said = Vec::new();
 //! let next = session.answer("ping 7", &Stop::new(), &mut |line| said.push(line));
 //! assert_eq!((next, said), (Next::Listen, vec!["pong 7".to_owned()]));
@@ -28,14 +28,14 @@
 
 use std::time::Instant;
 
-use crate::engine::strong::{Budget, Player, final_score};
+use crate::engine::strong::{Budget, StrongPlayer, final_score};
 use crate::engine::{Engine, Score, Stop, Thought, estimated_discs};
 use crate::rules::ggf::{self, GgfMove};
 use crate::rules::{Board, Disc, Quoted, Square};
 
 /// A conversation with a board's program.
 pub struct Nboard {
-    player: Player,
+    player: StrongPlayer,
     depth: u32,
     board: Board,
     /// The boards of the game before this one.
@@ -72,7 +72,7 @@ struct Judged {
 
 impl Nboard {
     /// A session at the first position, with a player whose budget the board will set.
-    pub fn new(player: Player) -> Self {
+    pub fn new(player: StrongPlayer) -> Self {
         Self { player, depth: USUAL_DEPTH, board: Board::START, earlier: Vec::new() }
     }
 
@@ -144,7 +144,7 @@ impl Nboard {
     }
 
     /// The player with a budget of so many plies.
-    fn player(&mut self, depth: u32) -> &mut Player {
+    fn player(&mut self, depth: u32) -> &mut StrongPlayer {
         let solve = (depth + SOLVE_SOONER_BY).min(MAX_SOLVE);
         self.player.set_budget(Budget { depth, solve, ..Budget::UNLIMITED });
         &mut self.player

@@ -174,7 +174,7 @@ pub(crate) fn press_and_settle(harness: &mut Harness<'static, Fixture>, label: &
 pub(crate) fn app_with_results(tab: Tab) -> App {
     let time_of = |nodes: u64| Duration::from_micros(2 * nodes);
     let mut choices = Choices { tab, results: true, ..Choices::default() };
-    choices.entrants.insert(0, SearchVariant::Negamax);
+    choices.variants.insert(0, SearchVariant::Negamax);
     choices.depths = vec![4, 5];
     choices.levels = [Level::Apprentice, Level::Cautious];
     let mut comparison = choices.comparison(None);

@@ -67,7 +67,7 @@ impl RandomGame for Checkers {
     }
 
     fn check_board(view: TableView<'_, Self>, table: &Table) {
-        let standing = view.standing(table.now);
+        let standing = view.pieces_shown(table.now);
         assert!(standing.len() <= 24 && standing.iter().all(|it| (0.0..=1.0).contains(&it.opacity)));
         assert!(view.movable().is_empty() || view.is_choosing());
         assert!(view.landings().is_empty() || view.chosen().is_some());

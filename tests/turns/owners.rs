@@ -124,12 +124,8 @@ const ASKERS: [(&str, Asker); 6] = [
     ("the view of a search", |worker| {
         asked(worker.run(|_, reporter| {
             let plan = Plan { algorithm: Algorithm::AlphaBeta, depth: 5, order: Order::AsListed };
-            let inquiry = Inquiry {
-                position: Board::START.position,
-                yardstick: PaperEval::PaperZero,
-                seed: None,
-                plan,
-            };
+            let inquiry =
+                Inquiry { position: Board::START.position, eval: PaperEval::PaperZero, seed: None, plan };
             explore(inquiry, reporter.stop(), |_| {}).map(|explored| explored.recording.steps().len())
         }))
     }),

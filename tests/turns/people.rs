@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::app::{
-    Action, Animation, AnimationSpeed, BoardAction, Cell, Cue, GameKind, Message, NotLegal, Phase, Settings,
-    StartOffer,
+    Action, Animation, AnimationSpeed, BoardAction, Cue, GameKind, Message, NotLegal, Phase, Settings,
+    SquareView, StartOffer,
 };
 use othello::game::{Ending, Ply, Seats, Tally};
 use othello::rules::{Bitboard, Board, Disc};
@@ -110,12 +110,12 @@ fn discs_turn_while_the_game_already_stands_after_the_move() {
     assert_eq!(table.app.othello().game().n_moves(), 1);
     assert!(table.app.is_animating() && table.app.othello().legal_moves().is_empty());
     assert_eq!(table.app.tick(table.now), Some(flips.end()));
-    assert!(matches!(table.app.othello().cell(square("f5"), table.now), Cell::Placing(Disc::Black, _)));
+    assert!(matches!(table.app.othello().cell(square("f5"), table.now), SquareView::Placing(Disc::Black, _)));
     table.wait(Duration::from_millis(300));
-    assert!(matches!(table.app.othello().cell(square("e5"), table.now), Cell::Turning(Disc::Black, _)));
+    assert!(matches!(table.app.othello().cell(square("e5"), table.now), SquareView::Turning(Disc::Black, _)));
     table.run();
     assert_eq!((table.app.othello().phase(), table.now), (Phase::Choosing, flips.end()));
-    assert_eq!(table.app.othello().cell(square("e5"), table.now), Cell::Disc(Disc::Black));
+    assert_eq!(table.app.othello().cell(square("e5"), table.now), SquareView::Disc(Disc::Black));
 }
 
 #[test]

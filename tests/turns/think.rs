@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::app::{
-    About, Action, BoardAction, Bound, DEEPEST, How, MoveValues, Outcome, Phase, Screen, Settings, Speed,
-    StepEvent, Storage, Study, Subject, ThinkAction, Wait,
+    About, Action, BoardAction, Bound, DEEPEST, How, MoveValues, Phase, Screen, Settings, Speed, StepEvent,
+    StepOutcome, Storage, Study, Subject, ThinkAction, Wait,
 };
 use othello::engine::Level;
 use othello::engine::classic::Move;
@@ -114,12 +114,12 @@ fn values_are_told_for_the_side_that_moves() {
         value: -690,
         bound: Bound::Exact,
         how: How::Sight,
-        outcome: Outcome::Best,
+        outcome: StepOutcome::Best,
     };
     assert_eq!((description.side, description.event), (Disc::Black, expected));
     think(&mut table, ThinkAction::Forward);
     let StepEvent::Worth { value, outcome, .. } = event(&table) else { panic!("{:?}", event(&table)) };
-    assert_eq!((value, outcome), (-790, Outcome::Behind(at(10), -690)));
+    assert_eq!((value, outcome), (-790, StepOutcome::Behind(at(10), -690)));
 }
 
 #[test]

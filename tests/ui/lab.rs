@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::Screen;
-use othello::engine::checkers::Checkers;
+use othello::engine::checkers::CheckersTree;
 use othello::engine::search::{Order, search_freely};
 use othello::lab::{AnyPosition, Builtin, SearchVariant, Terms, TestPosition, grouped, told};
 use othello::rules::GameKind;
@@ -57,12 +57,12 @@ fn a_comparison_is_chosen_run_and_read_with_the_counts_of_the_search_itself() {
             panic!("checkers")
         };
         for depth in [2, 4] {
-            for entrant in [SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::Mtdf] {
-                let plan = entrant.plan(depth, Order::BestFirst);
-                let found = search_freely(&mut Checkers::new(position), plan);
+            for variant in [SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::Mtdf] {
+                let plan = variant.plan(depth, Order::BestFirst);
+                let found = search_freely(&mut CheckersTree::new(position), plan);
                 let best = found.best.expect("the game is not over");
                 let (value, nodes) = (told(found.value, &Terms::ENGLISH), grouped(found.counts.nodes));
-                let row = format!("{entrant}, {value}, plays {best}, {nodes} nodes, ");
+                let row = format!("{variant}, {value}, plays {best}, {nodes} nodes, ");
                 assert!(has(&harness, &row), "{builtin:?} at depth {depth}: no row {row:?}");
             }
         }

@@ -22,7 +22,7 @@ mod view;
 
 pub use choice::TapRefusal;
 pub use hint::Reason;
-pub use move_animation::{MoveAnimation, Standing};
+pub use move_animation::{MoveAnimation, PieceView};
 
 use super::table::{BoardAction, MovePart, Table, TableGame, Tap};
 use super::{Action, AnimationSpeed, App, Now};

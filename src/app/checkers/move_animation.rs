@@ -32,7 +32,7 @@ pub struct MoveAnimation {
 
 /// A piece as it should be drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct PieceView {
     /// The piece.
     pub piece: Piece,
     /// Where it is, in columns from the left with Black above; between two while it moves.
@@ -45,7 +45,7 @@ pub struct Standing {
     pub lift: f32,
 }
 
-impl Standing {
+impl PieceView {
     /// A piece at rest.
     pub fn at(square: Square, piece: Piece) -> Self {
         Self { piece, col: square.col() as f32, row: square.row() as f32, opacity: 1.0, lift: 0.0 }
@@ -70,7 +70,7 @@ impl MoveAnimation {
     }
 
     /// Every piece as it stands at this moment, the moving one last.
-    pub fn standing(&self, now: Now) -> Vec<Standing> {
+    pub fn pieces_shown(&self, now: Now) -> Vec<PieceView> {
         let done = |hop: usize| match hop.checked_sub(self.first) {
             Some(nth) => share(now, self.started + self.hop * nth as u32, self.hop),
             None => 1.0,
@@ -129,7 +129,7 @@ pub(super) fn crowns(before: &Position, chosen: Move) -> bool {
 }
 
 /// The pieces of a position while a piece waits in the middle of its jump, with the jumped ones gone.
-pub(super) fn waiting(position: &Position, way: &[Square]) -> Vec<Standing> {
+pub(super) fn waiting(position: &Position, way: &[Square]) -> Vec<PieceView> {
     let [from, .., here] = *way else { return all(position) };
     let mut pieces = others(position, from);
     for pair in way.windows(2) {
@@ -138,39 +138,39 @@ pub(super) fn waiting(position: &Position, way: &[Square]) -> Vec<Standing> {
         }
     }
     pieces.retain(|standing| standing.opacity > 0.0);
-    pieces.extend(position.piece_at(from).map(|piece| Standing::at(here, piece)));
+    pieces.extend(position.piece_at(from).map(|piece| PieceView::at(here, piece)));
     pieces
 }
 
 /// Every piece of a position, at rest.
-pub(super) fn all(position: &Position) -> Vec<Standing> {
+pub(super) fn all(position: &Position) -> Vec<PieceView> {
     Square::all()
-        .filter_map(|square| position.piece_at(square).map(|piece| Standing::at(square, piece)))
+        .filter_map(|square| position.piece_at(square).map(|piece| PieceView::at(square, piece)))
         .collect()
 }
 
-fn others(position: &Position, mover: Square) -> Vec<Standing> {
-    let is_mover = |standing: &Standing| is_on(standing, mover);
+fn others(position: &Position, mover: Square) -> Vec<PieceView> {
+    let is_mover = |standing: &PieceView| is_on(standing, mover);
     let mut pieces = all(position);
     pieces.retain(|standing| !is_mover(standing));
     pieces
 }
 
-fn fade(pieces: &mut [Standing], square: Square, opacity: f32) {
+fn fade(pieces: &mut [PieceView], square: Square, opacity: f32) {
     for standing in pieces.iter_mut().filter(|standing| is_on(standing, square)) {
         standing.opacity = opacity;
     }
 }
 
-fn is_on(standing: &Standing, square: Square) -> bool {
+fn is_on(standing: &PieceView, square: Square) -> bool {
     Square::at(standing.col as usize, standing.row as usize) == Some(square)
 }
 
 /// A piece on its way: slow, fast, slow, and highest in the middle.
-fn between(from: Square, to: Square, piece: Piece, progress: f32) -> Standing {
+fn between(from: Square, to: Square, piece: Piece, progress: f32) -> PieceView {
     let eased = progress * progress * (3.0 - 2.0 * progress);
     let way = |from: usize, to: usize| from as f32 + (to as f32 - from as f32) * eased;
-    Standing {
+    PieceView {
         piece,
         col: way(from.col(), to.col()),
         row: way(from.row(), to.row()),
@@ -192,7 +192,7 @@ mod tests {
     }
 
     fn at(now: Now) -> Vec<(String, u32)> {
-        let pieces = two_jumps(AnimationSpeed::Normal).unwrap().standing(now);
+        let pieces = two_jumps(AnimationSpeed::Normal).unwrap().pieces_shown(now);
         pieces
             .iter()
             .map(|it| {
@@ -222,7 +222,7 @@ mod tests {
         let animation = two_jumps(AnimationSpeed::Fast).unwrap();
         assert_eq!(animation.end(), STARTED + FAST_HOP * 2);
         let after = animation.before.play(animation.chosen).unwrap();
-        assert_eq!(animation.standing(animation.end()), all(&after));
+        assert_eq!(animation.pieces_shown(animation.end()), all(&after));
     }
 
     #[test]
@@ -231,9 +231,9 @@ mod tests {
         let way = [15, 24].map(|number| Square::new(number).unwrap());
         let half =
             MoveAnimation::new(before, before.moves()[0], (0, 1), AnimationSpeed::Normal, STARTED).unwrap();
-        assert_eq!(half.standing(half.end()), waiting(&before, &way));
+        assert_eq!(half.pieces_shown(half.end()), waiting(&before, &way));
         let rest =
             MoveAnimation::new(before, before.moves()[0], (1, 2), AnimationSpeed::Normal, STARTED).unwrap();
-        assert_eq!(rest.standing(STARTED), waiting(&before, &way), "it goes on from there");
+        assert_eq!(rest.pieces_shown(STARTED), waiting(&before, &way), "it goes on from there");
     }
 }

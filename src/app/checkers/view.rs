@@ -1,6 +1,6 @@
 //! What only the board of checkers shows.
 
-use super::{Standing, choice, move_animation};
+use super::{PieceView, choice, move_animation};
 use crate::app::Now;
 use crate::app::table::{Phase, TableView};
 use crate::game::Checkers;
@@ -8,10 +8,10 @@ use crate::rules::checkers::{Square, Squares};
 
 impl TableView<'_, Checkers> {
     /// Every piece as it should be drawn at this moment; those on their way are last.
-    pub fn standing(self, now: Now) -> Vec<Standing> {
+    pub fn pieces_shown(self, now: Now) -> Vec<PieceView> {
         match self.phase() {
             _ if self.viewing().is_some() => move_animation::all(self.position()),
-            Phase::Moving(animation) => animation.standing(now),
+            Phase::Moving(animation) => animation.pieces_shown(now),
             _ => move_animation::waiting(self.position(), self.way()),
         }
     }

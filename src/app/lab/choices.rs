@@ -89,7 +89,8 @@ pub struct Choices {
     /// After how many plies.
     pub position_plies: u32,
     /// The searches, from the one that visits most.
-    pub entrants: Vec<SearchVariant>,
+    #[serde(rename = "entrants")]
+    pub variants: Vec<SearchVariant>,
     /// The depths, ascending.
     pub depths: Vec<u32>,
     /// Who plays whom.
@@ -112,7 +113,7 @@ impl Default for Choices {
             checkers: Builtin::of(GameKind::Checkers).map(Source::Builtin).collect(),
             position_seed: 1,
             position_plies: 20,
-            entrants: vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::Mtdf],
+            variants: vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::Mtdf],
             depths: vec![2, 4, 6],
             levels: [Level::Student, Level::Apprentice],
             n_games: 12,
@@ -136,9 +137,9 @@ impl Choices {
         }
     }
 
-    /// Chooses; wishes that choose nothing are no concern of this.
-    pub(super) fn choose(&mut self, wish: LabAction) {
-        match wish {
+    /// Chooses; actions that choose nothing are no concern of this.
+    pub(super) fn choose(&mut self, action: LabAction) {
+        match action {
             LabAction::Show(tab) => self.tab = tab,
             LabAction::ShowResults(results) => self.results = results,
             LabAction::Chart(measure) => self.chart = measure,
@@ -149,7 +150,7 @@ impl Choices {
             },
             LabAction::PositionSeed(seed) => self.position_seed = seed,
             LabAction::PositionPlies(plies) => self.position_plies = plies,
-            LabAction::Search(entrant) => toggle(&mut self.entrants, entrant),
+            LabAction::Search(variant) => toggle(&mut self.variants, variant),
             LabAction::Depth(depth) => toggle(&mut self.depths, depth),
             LabAction::Player(second, level) => self.levels[usize::from(second)] = level,
             LabAction::Games(n_games) => self.n_games = n_games,
@@ -168,9 +169,9 @@ impl Choices {
             all.retain(|source| chosen.contains(source));
             *chosen = all;
         }
-        let mut entrants = SearchVariant::PAPERS.to_vec();
-        entrants.retain(|entrant| self.entrants.contains(entrant));
-        self.entrants = entrants;
+        let mut variants = SearchVariant::PAPERS.to_vec();
+        variants.retain(|variant| self.variants.contains(variant));
+        self.variants = variants;
         let depths = DEPTHS.filter(|depth| self.depths.contains(depth)).collect();
         self.depths = depths;
         self.position_seed = self.position_seed.min(MAX_SEED);
@@ -184,7 +185,7 @@ impl Choices {
     /// The comparison that is chosen, with nothing run yet. `current` is where the game on the board stands.
     pub fn comparison(&self, current: Option<AnyPosition>) -> Comparison {
         let subjects = self.positions().iter().filter_map(|&source| self.subject(source, current)).collect();
-        let mut comparison = Comparison::new(subjects, self.depths.clone(), self.entrants.clone());
+        let mut comparison = Comparison::new(subjects, self.depths.clone(), self.variants.clone());
         comparison.negamax_max_depth = Some(negamax_max_depth(self.game));
         comparison
     }
@@ -226,7 +227,7 @@ mod tests {
     #[test]
     fn choices_keep_the_order_of_the_page_whatever_the_order_of_taps() {
         let mut choices = Choices::default();
-        for wish in [
+        for action in [
             LabAction::Depth(8),
             LabAction::Depth(3),
             LabAction::Depth(6),
@@ -234,10 +235,10 @@ mod tests {
             LabAction::Position(Source::Random),
             LabAction::Position(Source::Builtin(Builtin::Start)),
         ] {
-            choices.choose(wish);
+            choices.choose(action);
         }
         assert_eq!(choices.depths, [2, 3, 4, 8]);
-        assert_eq!(choices.entrants[0], SearchVariant::Negamax);
+        assert_eq!(choices.variants[0], SearchVariant::Negamax);
         assert_eq!(choices.positions().first(), Some(&Source::Builtin(Builtin::Start)));
         assert_eq!(choices.positions().last(), Some(&Source::Random));
     }
@@ -246,7 +247,7 @@ mod tests {
     fn what_the_page_does_not_offer_is_left_out() {
         let mut choices = Choices {
             depths: vec![1, 99, 4, 4],
-            entrants: vec![SearchVariant::NegaScoutForgetful, SearchVariant::Mtdf],
+            variants: vec![SearchVariant::NegaScoutForgetful, SearchVariant::Mtdf],
             othello: vec![Source::Builtin(Builtin::KingEnding)],
             position_seed: u64::MAX,
             position_plies: 1_000,
@@ -255,7 +256,7 @@ mod tests {
         };
         choices.tidy();
         assert_eq!(
-            (choices.depths.as_slice(), choices.entrants.as_slice()),
+            (choices.depths.as_slice(), choices.variants.as_slice()),
             (&[4][..], &[SearchVariant::Mtdf][..])
         );
         assert!(choices.othello.is_empty());

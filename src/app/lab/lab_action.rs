@@ -5,7 +5,7 @@ use crate::engine::Level;
 use crate::lab::SearchVariant;
 use crate::rules::GameKind;
 
-/// A wish for the Lab page. One that makes no sense at the moment changes nothing.
+/// Something that is asked of the Lab page. What makes no sense at the moment changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabAction {
     /// Shows this experiment.

@@ -241,9 +241,9 @@ impl App {
     }
 
     /// Does what is asked of the Lab page.
-    pub(in crate::app) fn apply_lab(&mut self, wish: LabAction, now: Now) {
-        self.lab.state.choices.choose(wish);
-        match wish {
+    pub(in crate::app) fn apply_lab(&mut self, action: LabAction, now: Now) {
+        self.lab.state.choices.choose(action);
+        match action {
             LabAction::Start if self.can_start_lab() && self.is_lab_seen() => {
                 self.halt_lab(now);
                 match self.lab.choices().tab {

@@ -59,10 +59,10 @@ impl Saved for LabState {
 
 /// A file can not ask for more than the page could.
 fn check_comparison(comparison: &Comparison) -> Result<(), String> {
-    let Comparison { positions: subjects, depths, variants: entrants, n_times, runs, .. } = comparison;
+    let Comparison { positions: subjects, depths, variants, n_times, runs, .. } = comparison;
     let is_ascending = depths.is_sorted_by(|one, next| one < next);
-    let are_papers = entrants.iter().all(|entrant| SearchVariant::PAPERS.contains(entrant))
-        && entrants.is_sorted_by(|one, next| one < next);
+    let are_papers = variants.iter().all(|variant| SearchVariant::PAPERS.contains(variant))
+        && variants.is_sorted_by(|one, next| one < next);
     let is_one_game = subjects.iter().all(|subject| subject.position.game() == comparison.game());
     if subjects.len() > MAX_SUBJECTS {
         Err(format!("{} positions are more than there are", subjects.len()))

@@ -51,7 +51,7 @@ pub struct FlipAnimation {
 
 /// What to draw on one square.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Cell {
+pub enum SquareView {
     /// Nothing.
     Empty,
     /// A disc at rest.
@@ -75,20 +75,20 @@ impl FlipAnimation {
     }
 
     /// What a square looks like at this moment.
-    pub fn cell(&self, square: Square, now: Now) -> Cell {
+    pub fn cell(&self, square: Square, now: Now) -> SquareView {
         if square == self.at {
             return match share(now, self.started, self.timing.placing) {
-                done if done >= 1.0 => Cell::Disc(self.disc),
-                done => Cell::Placing(self.disc, done),
+                done if done >= 1.0 => SquareView::Disc(self.disc),
+                done => SquareView::Placing(self.disc, done),
             };
         }
-        let Some(disc) = self.before.disc_at(square) else { return Cell::Empty };
+        let Some(disc) = self.before.disc_at(square) else { return SquareView::Empty };
         if !self.turned.contains(square) {
-            return Cell::Disc(disc);
+            return SquareView::Disc(disc);
         }
         match share(now, self.begin(square), self.timing.turning) {
-            done if done >= 1.0 => Cell::Disc(self.disc),
-            done => Cell::Turning(self.disc, done),
+            done if done >= 1.0 => SquareView::Disc(self.disc),
+            done => SquareView::Turning(self.disc, done),
         }
     }
 
@@ -139,8 +139,8 @@ mod tests {
     fn discs_turn_in_order_of_their_distance_along_every_line_at_once() {
         let flips = taking_two_lines(AnimationSpeed::Normal).unwrap();
         let turned = |name: &str, now| match flips.cell(square(name), now) {
-            Cell::Turning(Disc::Black, share) => share,
-            Cell::Disc(Disc::Black) => 1.0,
+            SquareView::Turning(Disc::Black, share) => share,
+            SquareView::Disc(Disc::Black) => 1.0,
             other => panic!("{name} shows {other:?}"),
         };
         assert!(turned("b1", flips.started) < 1e-6);
@@ -148,8 +148,8 @@ mod tests {
         let (b1, c1, d1, a2) = (turned("b1", now), turned("c1", now), turned("d1", now), turned("a2", now));
         assert!(b1 > c1 && c1 > d1 && d1 > 0.0, "{b1} {c1} {d1}");
         assert!((a2 - b1).abs() < 1e-6, "both are next to the placed disc");
-        assert_eq!(flips.cell(square("e1"), now), Cell::Disc(Disc::Black));
-        assert_eq!(flips.cell(square("h8"), now), Cell::Empty);
+        assert_eq!(flips.cell(square("e1"), now), SquareView::Disc(Disc::Black));
+        assert_eq!(flips.cell(square("h8"), now), SquareView::Empty);
     }
 
     #[test]
@@ -158,9 +158,12 @@ mod tests {
             let flips = taking_two_lines(speed).unwrap();
             let after = flips.before.play(flips.at).unwrap();
             let just_before = Now::new(flips.end().since(Now::from_millis(1)));
-            assert!(Square::all().any(|square| matches!(flips.cell(square, just_before), Cell::Turning(..))));
+            assert!(
+                Square::all()
+                    .any(|square| matches!(flips.cell(square, just_before), SquareView::Turning(..)))
+            );
             for square in Square::all() {
-                let expected = after.disc_at(square).map_or(Cell::Empty, Cell::Disc);
+                let expected = after.disc_at(square).map_or(SquareView::Empty, SquareView::Disc);
                 assert_eq!(flips.cell(square, flips.end()), expected, "{square}");
             }
         }
@@ -169,7 +172,7 @@ mod tests {
     #[test]
     fn the_placed_disc_lies_down_first() {
         let flips = taking_two_lines(AnimationSpeed::Fast).unwrap();
-        assert_eq!(flips.cell(flips.at, flips.started), Cell::Placing(Disc::Black, 0.0));
-        assert_eq!(flips.cell(flips.at, Now::from_millis(1060)), Cell::Disc(Disc::Black));
+        assert_eq!(flips.cell(flips.at, flips.started), SquareView::Placing(Disc::Black, 0.0));
+        assert_eq!(flips.cell(flips.at, Now::from_millis(1060)), SquareView::Disc(Disc::Black));
     }
 }

@@ -5,7 +5,7 @@ mod hint;
 mod move_values;
 
 pub(in crate::app) use flip_animation::share;
-pub use flip_animation::{Cell, FlipAnimation};
+pub use flip_animation::{FlipAnimation, SquareView};
 pub use hint::Reason;
 pub(super) use move_values::MoveValuesJob;
 
@@ -74,10 +74,10 @@ impl TableView<'_, Othello> {
     }
 
     /// What to draw on a square at this moment, turning discs included.
-    pub fn cell(self, square: Square, now: Now) -> Cell {
+    pub fn cell(self, square: Square, now: Now) -> SquareView {
         match self.phase() {
             Phase::Moving(flips) if self.viewing().is_none() => flips.cell(square, now),
-            _ => self.board().disc_at(square).map_or(Cell::Empty, Cell::Disc),
+            _ => self.board().disc_at(square).map_or(SquareView::Empty, SquareView::Disc),
         }
     }
 

@@ -81,8 +81,8 @@ impl App {
     fn values_question(&self) -> Question {
         let (seats, board) = (self.othello().seats(), self.othello().board());
         let method = seats.of(!board.turn).level().and_then(Level::method);
-        let (rater, depth) = method.map_or((MoveRater::Strong, STRONG_DEPTH), |(yardstick, _, depth)| {
-            (MoveRater::Paper(yardstick), depth.min(PAPER_DEPTH))
+        let (rater, depth) = method.map_or((MoveRater::Strong, STRONG_DEPTH), |(eval, _, depth)| {
+            (MoveRater::Paper(eval), depth.min(PAPER_DEPTH))
         });
         Question { position: board.position, rater, depth }
     }

@@ -3,7 +3,7 @@
 use super::TableGame;
 use crate::app::Setup;
 
-/// A wish about one game, for its board. Only [`SetUp`](Self::SetUp) and [`Restart`](Self::Restart) do something while
+/// Something that is asked of one board. Only [`SetUp`](Self::SetUp) and [`Restart`](Self::Restart) do something while
 /// another screen is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardAction<G: TableGame> {

@@ -10,7 +10,7 @@ pub(super) use search_view::SearchView;
 pub use search_view::Study;
 pub(super) use state::ThinkState;
 pub use state::{Speed, Subject};
-pub use step_description::{Bound, How, Outcome, StepDescription, StepEvent, bound};
+pub use step_description::{Bound, How, StepDescription, StepEvent, StepOutcome, bound};
 
 use super::{App, Dialog, Now, Screen};
 use crate::engine::Level;
@@ -22,7 +22,7 @@ use crate::rules::{Board, Square};
 /// The deepest search that is shown: plain negamax then visits some hundred thousand positions, or a few million.
 pub const DEEPEST: u32 = 6;
 
-/// What is wished in the view of a search. [`Open`](Self::Open) opens it; the others do nothing elsewhere.
+/// What is asked of the view of a search. [`Open`](Self::Open) opens it; the others do nothing elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThinkAction {
     /// Opens the view with this.
@@ -59,7 +59,7 @@ pub enum About {
 }
 
 impl App {
-    /// Does what is wished in the view of a search.
+    /// Does what is asked of the view of a search.
     pub(super) fn think(&mut self, action: ThinkAction, now: Now) {
         if let ThinkAction::Open(about) = action {
             return self.open_think(about);
@@ -176,18 +176,18 @@ impl App {
     fn inquiry(&self) -> Inquiry {
         let subject = self.subject();
         let board = self.board_of(subject);
-        let (yardstick, seed) = match subject {
+        let (eval, seed) = match subject {
             Subject::Lesson => (PaperEval::TableOne, None),
             Subject::Ply(_) => {
-                let (yardstick, ..) = self.method_on(board);
+                let (eval, ..) = self.method_on(board);
                 // With the seed of the game it is the very tree that the computer walked.
                 let seed = self.othello().seats().of(board.turn).level().map(|_| self.othello.record.seed);
-                (yardstick, seed)
+                (eval, seed)
             }
         };
         let ThinkState { algorithm, depth, .. } = self.think;
-        let plan = Plan { algorithm, depth, order: yardstick.order() };
-        Inquiry { position: board.position, yardstick, seed, plan }
+        let plan = Plan { algorithm, depth, order: eval.order() };
+        Inquiry { position: board.position, eval, seed, plan }
     }
 
     /// Whether somebody looks at the view, so that the search should go on.

@@ -98,7 +98,7 @@ pub enum StepEvent {
         /// How it was found.
         how: How,
         /// What it means for the choice.
-        outcome: Outcome,
+        outcome: StepOutcome,
     },
     /// An answer is so good that the other answers need not be looked at.
     Cut {
@@ -148,7 +148,7 @@ pub enum How {
 
 /// What the worth of a move means for the choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum StepOutcome {
     /// It is the best so far.
     Best,
     /// Another one stays the best, with this worth.
@@ -233,9 +233,9 @@ fn leaving(study: &Study<'_>, recording: &Recording<Move>, idx: usize, at: Move)
     let best = node.parent.and_then(|parent| recording.best_at(parent, left_at));
     let outcome = match best {
         Some((value, child)) if child != idx => {
-            recording.nodes()[child].by.map_or(Outcome::Best, |by| Outcome::Behind(by, value))
+            recording.nodes()[child].by.map_or(StepOutcome::Best, |by| StepOutcome::Behind(by, value))
         }
-        _ => Outcome::Best,
+        _ => StepOutcome::Best,
     };
     StepEvent::Worth { at, value: -node.value, bound: bound(node).turned(), how, outcome }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Player;
+use super::CheckersPlayer;
 use crate::engine::search::{Algorithm, Order, Plan};
 
 /// How strong the computer plays checkers.
@@ -49,8 +49,8 @@ impl Level {
     }
 
     /// A player of this level. A seed gives its evaluation a little randomness, so that games differ.
-    pub fn player(self, seed: Option<u64>) -> Player {
-        Player::new(self.plan(), seed)
+    pub fn player(self, seed: Option<u64>) -> CheckersPlayer {
+        CheckersPlayer::new(self.plan(), seed)
     }
 }
 

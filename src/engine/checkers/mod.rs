@@ -9,5 +9,5 @@ mod searched;
 
 pub use evaluation::{CheckersEvaluation, Weight};
 pub use level::Level;
-pub use player::{Player, Score, Thought};
-pub use searched::Checkers;
+pub use player::{CheckersPlayer, Score, Thought};
+pub use searched::CheckersTree;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Checkers, CheckersEvaluation};
+use super::{CheckersEvaluation, CheckersTree};
 use crate::engine::search::{GameTree, Memory, Plan, SearchResult, Value, final_margin, search};
 use crate::engine::{Limit, Stop};
 use crate::rules::checkers::{Move, Position};
@@ -61,22 +61,22 @@ pub struct Thought {
 ///
 /// ```
 /// use othello::engine::Stop;
-/// use othello::engine::checkers::Player;
+/// use othello::engine::checkers::CheckersPlayer;
 /// use othello::rules::checkers::Position;
 /// use othello::engine::search::{Algorithm, Order, Plan};
 /// let plan = Plan { algorithm: Algorithm::NegaScout, depth: 4, order: Order::BestFirst };
-/// let mut player = Player::new(plan, None);
+/// let mut player = CheckersPlayer::new(plan, None);
 /// let thought = player.choose(Position::START, &Stop::new(), &mut |_| {}).unwrap();
 /// assert_eq!((thought.depth, thought.line.len()), (4, 4));
 /// ```
-pub struct Player {
+pub struct CheckersPlayer {
     plan: Plan,
     evaluation: CheckersEvaluation,
     seed: Option<u64>,
     memory: Memory<Position, Move>,
 }
 
-impl Player {
+impl CheckersPlayer {
     /// A player that searches by this plan; a seed adds a little randomness to its evaluation.
     pub fn new(plan: Plan, seed: Option<u64>) -> Self {
         Self::judging(plan, CheckersEvaluation::PAPER_TWO, seed)
@@ -99,7 +99,7 @@ impl Player {
     ) -> Option<Thought> {
         // What an earlier move left behind would make the play depend on the game's past.
         self.memory.clear();
-        let mut game = Checkers::judged(position, self.evaluation, self.seed);
+        let mut game = CheckersTree::judged(position, self.evaluation, self.seed);
         let at_sight = game.evaluate();
         let limit = Limit::until(stop.clone());
         let mut nodes = 0;
@@ -152,15 +152,15 @@ mod tests {
     use crate::rules::checkers::{MoveHistory, Outcome, Side, after_random_plies};
     use crate::seeded::Seeded;
 
-    fn player(algorithm: Algorithm, depth: u32, seed: Option<u64>) -> Player {
-        Player::new(Plan { algorithm, depth, order: Order::BestFirst }, seed)
+    fn player(algorithm: Algorithm, depth: u32, seed: Option<u64>) -> CheckersPlayer {
+        CheckersPlayer::new(Plan { algorithm, depth, order: Order::BestFirst }, seed)
     }
 
-    fn ask(player: &mut Player, position: Position) -> Option<Thought> {
+    fn ask(player: &mut CheckersPlayer, position: Position) -> Option<Thought> {
         player.choose(position, &Stop::new(), &mut |_| {})
     }
 
-    fn play_out(start: Position, black: &mut Player, white: &mut Player) -> MoveHistory {
+    fn play_out(start: Position, black: &mut CheckersPlayer, white: &mut CheckersPlayer) -> MoveHistory {
         let mut history = MoveHistory::new(start);
         while history.outcome().is_none() {
             let position = *history.position();

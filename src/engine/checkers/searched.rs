@@ -13,22 +13,22 @@ use crate::seeded::mix;
 /// [`MoveHistory`](crate::rules::checkers::MoveHistory).
 ///
 /// ```
-/// use othello::engine::checkers::Checkers;
+/// use othello::engine::checkers::CheckersTree;
 /// use othello::rules::checkers::Position;
 /// use othello::engine::search::{Algorithm, Order, Plan, search_freely};
-/// let mut game = Checkers::new(Position::START);
+/// let mut game = CheckersTree::new(Position::START);
 /// let plan = Plan { algorithm: Algorithm::NegaScout, depth: 6, order: Order::BestFirst };
 /// let found = search_freely(&mut game, plan);
 /// assert!(Position::START.moves().contains(&found.best.unwrap()));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Checkers {
+pub struct CheckersTree {
     position: Position,
     evaluation: CheckersEvaluation,
     seed: Option<u64>,
 }
 
-impl Checkers {
+impl CheckersTree {
     /// The game at this position, judged as P2 does.
     pub const fn new(position: Position) -> Self {
         Self::judged(position, CheckersEvaluation::PAPER_TWO, None)
@@ -54,7 +54,7 @@ impl Checkers {
     }
 }
 
-impl GameTree for Checkers {
+impl GameTree for CheckersTree {
     type Move = Move;
     /// The position before: it is small enough to be kept whole.
     type Undo = Position;

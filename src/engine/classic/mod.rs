@@ -21,7 +21,7 @@ pub use evaluation::ClassicEvaluation;
 pub use greedy::Greedy;
 pub use liberties::Liberties;
 pub use lines::{LINES, Line, Lines, N_LINES};
-pub use othello::{Move, Othello};
+pub use othello::{Move, OthelloTree};
 pub use paper_one::PaperOne;
 pub use paper_zero::{PaperZero, SQUARE_VALUES};
 pub use player::{FixedDepth, Timed};

@@ -30,15 +30,15 @@ impl fmt::Display for Move {
 /// A game of Othello that is judged by `E`.
 ///
 /// ```
-/// use othello::engine::classic::{Othello, PaperZero};
+/// use othello::engine::classic::{OthelloTree, PaperZero};
 /// use othello::engine::search::{Algorithm, Order, Plan, search_freely};
 /// use othello::rules::Position;
-/// let mut game = Othello::<PaperZero>::new(Position::START);
+/// let mut game = OthelloTree::<PaperZero>::new(Position::START);
 /// let plan = Plan { algorithm: Algorithm::AlphaBeta, depth: 4, order: Order::AsListed };
 /// assert!(search_freely(&mut game, plan).best.is_some());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Othello<E> {
+pub struct OthelloTree<E> {
     cells: Cells,
     evaluation: E,
     seed: Option<u64>,
@@ -49,7 +49,7 @@ pub struct Othello<E> {
 /// with an eighth only 12.
 const NOISE_SHARE: Value = 4;
 
-impl<E: ClassicEvaluation> Othello<E> {
+impl<E: ClassicEvaluation> OthelloTree<E> {
     /// The game at this position. The same position always has the same value.
     pub fn new(position: Position) -> Self {
         Self::seeded(position, None)
@@ -84,7 +84,7 @@ impl<E: ClassicEvaluation> Othello<E> {
     }
 }
 
-impl<E: ClassicEvaluation> GameTree for Othello<E> {
+impl<E: ClassicEvaluation> GameTree for OthelloTree<E> {
     type Move = Move;
     /// The discs that the move turned.
     type Undo = Bitboard;

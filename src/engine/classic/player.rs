@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use super::{ClassicEvaluation, Move, Othello};
+use super::{ClassicEvaluation, Move, OthelloTree};
 use crate::engine::search::{GameTree, Memory, Plan, SearchResult, Value, deepen, final_margin, search};
 use crate::engine::{Engine, Limit, Score, Stop, Thought};
 use crate::rules::{Position, Square};
@@ -30,7 +30,7 @@ impl<E: ClassicEvaluation> Engine for FixedDepth<E> {
             return None;
         }
         self.memory.clear();
-        let mut game = Othello::<E>::seeded(position, self.seed);
+        let mut game = OthelloTree::<E>::seeded(position, self.seed);
         let limit = Limit::until(stop.clone());
         let found = search(&mut game, self.plan, &mut self.memory, &limit, &mut ());
         thought(position, game.evaluate(), self.plan.depth, &found)
@@ -69,7 +69,7 @@ impl<E: ClassicEvaluation> Engine for Timed<E> {
         let limit = Limit::within(stop.clone(), self.budget);
         // What an earlier move left behind would make the play depend on the game's past.
         self.memory.clear();
-        let mut game = Othello::<E>::seeded(position, self.seed);
+        let mut game = OthelloTree::<E>::seeded(position, self.seed);
         let at_sight = game.evaluate();
         let n_empties = position.empties().len();
         // No line is longer: between two discs at most one side passes. An only move needs no thought.

@@ -29,7 +29,7 @@ pub use endgame::Solved;
 pub use evaluation::Evaluation;
 pub(crate) use last_empties::final_score;
 pub use midgame::BestMove;
-pub use player::{Budget, Player};
+pub use player::{Budget, StrongPlayer};
 pub use probcut::{Deviation, Margins};
 pub use search::Search;
 pub use transposition_table::{Entry, TranspositionTable};

@@ -33,7 +33,7 @@ impl Budget {
 }
 
 /// A player with its own table.
-pub struct Player {
+pub struct StrongPlayer {
     budget: Budget,
     table: TranspositionTable,
     n_threads: usize,
@@ -53,7 +53,7 @@ const VARIED_DEPTHS: [u32; 4] = [6, 8, 10, 12];
 /// Where there is nothing to choose, a look at what is coming is enough.
 const LOOK_AT_ONLY_MOVE: u32 = 6;
 
-impl Player {
+impl StrongPlayer {
     /// A player with this budget and these resources. A seed makes its openings vary, the same way for the same
     /// seed.
     pub fn new(budget: Budget, resources: Resources, seed: Option<u64>) -> Self {
@@ -104,7 +104,7 @@ impl Player {
     }
 }
 
-impl Engine for Player {
+impl Engine for StrongPlayer {
     fn choose(
         &mut self,
         position: Position,
@@ -249,14 +249,17 @@ mod tests {
     use crate::engine::strong::tests::{brute_force, late_positions};
     use std::time::Instant;
 
-    fn ask(player: &mut Player, position: Position) -> Option<Thought> {
+    fn ask(player: &mut StrongPlayer, position: Position) -> Option<Thought> {
         player.choose(position, &Stop::new(), &mut |_| {})
     }
 
     #[test]
     fn the_end_is_played_perfectly() {
-        let mut player =
-            Player::new(Budget { depth: 4, solve: 10, ..Budget::UNLIMITED }, Resources::single(1), None);
+        let mut player = StrongPlayer::new(
+            Budget { depth: 4, solve: 10, ..Budget::UNLIMITED },
+            Resources::single(1),
+            None,
+        );
         for position in late_positions(9, 20, 101) {
             match ask(&mut player, position) {
                 Some(thought) => {
@@ -272,7 +275,7 @@ mod tests {
     #[test]
     fn lines_are_legal_and_begin_with_the_move() {
         let mut player =
-            Player::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), None);
+            StrongPlayer::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), None);
         for position in late_positions(40, 10, 102) {
             let Some(thought) = ask(&mut player, position) else { continue };
             assert_eq!(thought.line.first(), Some(&thought.best));
@@ -289,7 +292,7 @@ mod tests {
         let budget = Budget { solve: 14, ..Budget::UNLIMITED };
         let nodes = |pondered: bool| -> u64 {
             let each = late_positions(14, 10, 103).into_iter().map(|position| {
-                let mut player = Player::new(budget, Resources::single(4), None);
+                let mut player = StrongPlayer::new(budget, Resources::single(4), None);
                 let Some(at) = position.moves().first() else { return 0 };
                 let theirs = position.play(at).unwrap();
                 let Some(answer) = theirs.moves().first() else { return 0 };
@@ -307,8 +310,11 @@ mod tests {
     #[test]
     fn openings_vary_with_the_seed_and_only_with_it() {
         let opening = |seed| {
-            let mut player =
-                Player::new(Budget { depth: 3, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), seed);
+            let mut player = StrongPlayer::new(
+                Budget { depth: 3, solve: 0, ..Budget::UNLIMITED },
+                Resources::single(1),
+                seed,
+            );
             let mut position = Position::START;
             (0..8)
                 .map(|_| {
@@ -340,7 +346,7 @@ mod tests {
             let is_good = |found: &&BestMove| found.value >= top - 3 * DISC / 2;
             n_worse += rated.iter().filter(|found| !is_good(found)).count();
             for seed in 0..6 {
-                let mut player = Player::new(budget, Resources::single(1), Some(seed));
+                let mut player = StrongPlayer::new(budget, Resources::single(1), Some(seed));
                 let best = ask(&mut player, position).unwrap().best;
                 assert!(
                     rated.iter().filter(is_good).any(|found| found.best == best),
@@ -356,7 +362,7 @@ mod tests {
     #[test]
     fn time_and_stop_are_kept() {
         let time = Some(Duration::from_millis(30));
-        let mut player = Player::new(Budget { time, ..Budget::UNLIMITED }, Resources::single(1), None);
+        let mut player = StrongPlayer::new(Budget { time, ..Budget::UNLIMITED }, Resources::single(1), None);
         let position = late_positions(30, 1, 103)[0];
         let started = Instant::now();
         let thought = player.choose(position, &watchdog(), &mut |_| {}).unwrap();

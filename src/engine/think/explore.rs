@@ -1,7 +1,7 @@
 //! A search of a position for somebody who wants to see how it goes.
 
 use super::{Recorder, Recording};
-use crate::engine::classic::{ClassicEvaluation, Move, Othello, PaperOne, PaperZero, TableOne};
+use crate::engine::classic::{ClassicEvaluation, Move, OthelloTree, PaperOne, PaperZero, TableOne};
 use crate::engine::search::{GameTree, Memory, Order, Plan, search};
 use crate::engine::{Limit, Stop};
 use crate::rules::Position;
@@ -36,7 +36,7 @@ pub struct Inquiry {
     /// From here. [`PaperEval::TableOne`] has a position of its own.
     pub position: Position,
     /// Judged by this.
-    pub yardstick: PaperEval,
+    pub eval: PaperEval,
     /// The little randomness that the player has in its evaluation.
     pub seed: Option<u64>,
     /// By this search.
@@ -55,8 +55,8 @@ pub struct Exploration {
 /// Searches and keeps the tree; `None` if it was stopped. `progress` hears now and then how many positions were
 /// visited.
 pub fn explore(inquiry: Inquiry, stop: &Stop, progress: impl FnMut(u64)) -> Option<Exploration> {
-    let Inquiry { position, yardstick, seed, plan } = inquiry;
-    let recording = match yardstick {
+    let Inquiry { position, eval, seed, plan } = inquiry;
+    let recording = match eval {
         PaperEval::PaperZero => watch(&mut othello::<PaperZero>(position, seed), plan, stop, progress),
         PaperEval::PaperOne => watch(&mut othello::<PaperOne>(position, seed), plan, stop, progress),
         PaperEval::TableOne => {
@@ -70,8 +70,8 @@ pub fn explore(inquiry: Inquiry, stop: &Stop, progress: impl FnMut(u64)) -> Opti
     Some(Exploration { recording, n_whole })
 }
 
-fn othello<E: ClassicEvaluation>(position: Position, seed: Option<u64>) -> Othello<E> {
-    Othello::seeded(position, seed)
+fn othello<E: ClassicEvaluation>(position: Position, seed: Option<u64>) -> OthelloTree<E> {
+    OthelloTree::seeded(position, seed)
 }
 
 fn watch<G: GameTree<Move = Move>>(

@@ -1,7 +1,7 @@
 //! What each legal move is worth, for a person who wants to see it on the squares.
 
 use super::PaperEval;
-use crate::engine::classic::{ClassicEvaluation, Othello, PaperOne, PaperZero};
+use crate::engine::classic::{ClassicEvaluation, OthelloTree, PaperOne, PaperZero};
 use crate::engine::search::{Algorithm, Memory, Order, Plan, Value, final_margin, search};
 use crate::engine::strong::weights::DISC;
 use crate::engine::strong::{self, Search, TranspositionTable};
@@ -129,7 +129,7 @@ fn values<E: ClassicEvaluation>(position: Position, depth: u32, stop: &Stop) -> 
     for at in position.moves() {
         // Every one of them is legal; another would not be rated.
         let Ok(after) = position.play(at) else { continue };
-        let found = search(&mut Othello::<E>::new(after), plan, &mut memory, &limit, &mut ());
+        let found = search(&mut OthelloTree::<E>::new(after), plan, &mut memory, &limit, &mut ());
         if !found.complete {
             return None;
         }
@@ -158,7 +158,7 @@ mod tests {
             }
             let list = values::<PaperOne>(position, 4, &Stop::new()).unwrap();
             let plan = Plan { algorithm: Algorithm::AlphaBeta, depth: 4, order: Order::AsListed };
-            let found = search_freely(&mut Othello::<PaperOne>::new(position), plan);
+            let found = search_freely(&mut OthelloTree::<PaperOne>::new(position), plan);
             assert_eq!(list.iter().map(|&(_, value)| value).max(), Some(found.value));
             assert_eq!(list.len() as u32, position.moves().len());
         }

@@ -4,7 +4,7 @@ use super::recording::End;
 use super::*;
 use crate::engine::Limit;
 use crate::engine::Stop;
-use crate::engine::classic::{Move, Othello, PaperOne, PaperZero, TableOne};
+use crate::engine::classic::{Move, OthelloTree, PaperOne, PaperZero, TableOne};
 use crate::engine::search::{Algorithm, Memory, Order, Plan, search, search_freely};
 use crate::rules::{Position, Square, after_random_plies};
 use crate::seeded::Seeded;
@@ -22,7 +22,7 @@ fn middle(seed: u64) -> Position {
 fn record(position: Position, plan: Plan, most: u64) -> Recording<Move> {
     let mut recorder = Recorder::new(most, |_| {});
     let limit = Limit::until(Stop::new());
-    let mut game = Othello::<PaperZero>::new(position);
+    let mut game = OthelloTree::<PaperZero>::new(position);
     let found = search(&mut game, plan, &mut Memory::for_plan(plan), &limit, &mut recorder);
     recorder.finish(found).unwrap()
 }
@@ -126,7 +126,7 @@ fn a_stopped_search_leaves_nothing_to_show() {
     stop.raise();
     let inquiry = Inquiry {
         position: Position::START,
-        yardstick: PaperEval::PaperOne,
+        eval: PaperEval::PaperOne,
         seed: None,
         plan: plan(Algorithm::Mtdf, 6),
     };
@@ -140,13 +140,13 @@ fn the_whole_tree_is_what_plain_negamax_visits() {
             let position = middle(seed);
             let inquiry = Inquiry {
                 position,
-                yardstick: PaperEval::PaperOne,
+                eval: PaperEval::PaperOne,
                 seed: None,
                 plan: plan(Algorithm::AlphaBeta, depth),
             };
             let explored = explore(inquiry, &Stop::new(), |_| {}).unwrap();
             let plain =
-                search_freely(&mut Othello::<PaperOne>::new(position), plan(Algorithm::Minimax, depth));
+                search_freely(&mut OthelloTree::<PaperOne>::new(position), plan(Algorithm::Minimax, depth));
             assert_eq!(explored.n_whole, plain.counts.nodes);
         }
     }
@@ -156,7 +156,7 @@ fn the_whole_tree_is_what_plain_negamax_visits() {
 fn table_1_is_shown_with_its_fourteen_answers_and_picks_21() {
     let inquiry = Inquiry {
         position: TableOne::board().position,
-        yardstick: PaperEval::TableOne,
+        eval: PaperEval::TableOne,
         seed: None,
         plan: plan(Algorithm::AlphaBeta, 1),
     };
@@ -176,7 +176,7 @@ fn table_1_is_shown_with_its_fourteen_answers_and_picks_21() {
 fn a_search_that_takes_long_tells_how_far_it_is() {
     let inquiry = Inquiry {
         position: middle(2),
-        yardstick: PaperEval::PaperZero,
+        eval: PaperEval::PaperZero,
         seed: None,
         plan: plan(Algorithm::Minimax, 5),
     };

@@ -23,4 +23,4 @@ pub use piece::{Piece, Rank, Side};
 pub use position::{ImpossibleSquare, Position};
 pub use random::after_random_plies;
 pub use square::{ParseSquareError, Square};
-pub use squares::{Direction, SquareIter, Squares};
+pub use squares::{Direction, Squares, SquaresIter};

@@ -170,18 +170,18 @@ impl FromIterator<Square> for Squares {
 
 /// The squares of a set, the lowest number first.
 #[derive(Clone, Debug)]
-pub struct SquareIter(Squares);
+pub struct SquaresIter(Squares);
 
 impl IntoIterator for Squares {
     type Item = Square;
-    type IntoIter = SquareIter;
+    type IntoIter = SquaresIter;
 
-    fn into_iter(self) -> SquareIter {
-        SquareIter(self)
+    fn into_iter(self) -> SquaresIter {
+        SquaresIter(self)
     }
 }
 
-impl Iterator for SquareIter {
+impl Iterator for SquaresIter {
     type Item = Square;
 
     #[inline]
@@ -197,7 +197,7 @@ impl Iterator for SquareIter {
     }
 }
 
-impl ExactSizeIterator for SquareIter {}
+impl ExactSizeIterator for SquaresIter {}
 
 impl fmt::Debug for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

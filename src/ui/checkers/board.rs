@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::piece::piece;
-use crate::app::checkers::Standing;
+use crate::app::checkers::PieceView;
 use crate::rules::checkers::{Move, Piece, Square, Squares};
 use crate::ui::board::{self, Geometry, Touched, frame};
 use crate::ui::disc;
@@ -22,7 +22,7 @@ const SMALLEST_NUMBER: f32 = 8.0;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Scene {
     /// The pieces, those above the others last.
-    pub(crate) pieces: Vec<Standing>,
+    pub(crate) pieces: Vec<PieceView>,
     /// Pieces that may move.
     pub(crate) movable: Squares,
     /// Pieces that must jump.

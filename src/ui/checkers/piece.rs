@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
 
-use crate::app::checkers::Standing;
+use crate::app::checkers::PieceView;
 use crate::game::colour;
 use crate::rules::checkers::{Piece, Rank};
 use crate::ui::disc;
@@ -13,8 +13,8 @@ use crate::ui::theme::Theme;
 const STOREY: f32 = 0.2;
 
 /// Paints a piece of a radius around a point of the board.
-pub(crate) fn piece(painter: &Painter, theme: &Theme, center: Pos2, radius: f32, standing: &Standing) {
-    let Standing { piece, opacity, lift, .. } = *standing;
+pub(crate) fn piece(painter: &Painter, theme: &Theme, center: Pos2, radius: f32, standing: &PieceView) {
+    let PieceView { piece, opacity, lift, .. } = *standing;
     let radius = radius * (1.0 + 0.12 * lift);
     let center = center - vec2(0.0, radius * 0.3 * lift);
     let side = colour(piece.side);

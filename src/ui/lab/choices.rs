@@ -31,7 +31,7 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     positions_ui(ui, page, choices);
     section_label(ui, words.searches);
     let name = |variant: SearchVariant| variant.to_string();
-    if let Some(variant) = choose_any(ui, page, &SearchVariant::PAPERS, &choices.entrants, name) {
+    if let Some(variant) = choose_any(ui, page, &SearchVariant::PAPERS, &choices.variants, name) {
         page.ask(Action::Lab(LabAction::Search(variant)));
     }
     section_label(ui, words.depths);
@@ -40,7 +40,7 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
         page.ask(Action::Lab(LabAction::Depth(depth)));
     }
     let limit = negamax_max_depth(choices.game);
-    if choices.entrants.contains(&SearchVariant::Negamax) && choices.depths.iter().any(|&depth| depth > limit)
+    if choices.variants.contains(&SearchVariant::Negamax) && choices.depths.iter().any(|&depth| depth > limit)
     {
         soft_label(ui, &page.theme, &(words.negamax_limit)(limit));
     }

@@ -3,8 +3,8 @@
 use egui::{Rect, Ui, vec2};
 
 use crate::app::{
-    About, Action, BoardAction, Cell, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, TableView,
-    ThinkAction,
+    About, Action, BoardAction, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, SquareView,
+    TableView, ThinkAction,
 };
 use crate::engine::think::{Grade, MoveRating};
 use crate::engine::{Level, Score, Thought};
@@ -174,12 +174,12 @@ fn shown_worth(page: &Page<'_>, square: Square, legal: Bitboard) -> Option<(Grad
 }
 
 /// A disc rolls away from the one that was played.
-fn pose(cell: Cell, square: Square, center: Option<Square>) -> Option<Pose> {
+fn pose(cell: SquareView, square: Square, center: Option<Square>) -> Option<Pose> {
     match cell {
-        Cell::Empty => None,
-        Cell::Disc(disc) => Some(Pose::Lying(disc)),
-        Cell::Placing(disc, progress) => Some(Pose::Landing { disc, progress }),
-        Cell::Turning(to, progress) => {
+        SquareView::Empty => None,
+        SquareView::Disc(disc) => Some(Pose::Lying(disc)),
+        SquareView::Placing(disc, progress) => Some(Pose::Landing { disc, progress }),
+        SquareView::Turning(to, progress) => {
             let direction = center.map_or(vec2(1.0, 0.0), |center| {
                 let step = |from: usize, to: usize| (to as f32 - from as f32).clamp(-1.0, 1.0);
                 vec2(step(center.col(), square.col()), step(center.row(), square.row()))

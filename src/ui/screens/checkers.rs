@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui};
 
-use crate::app::checkers::{MoveAnimation, Standing, TapRefusal};
+use crate::app::checkers::{MoveAnimation, PieceView, TapRefusal};
 use crate::app::{Action, BoardAction, Hint, Screen, TableView};
 use crate::engine::checkers::{Level, Thought};
 use crate::game::{Checkers, colour};
@@ -120,7 +120,7 @@ impl GameScreen for Checkers {
 
 /// All that is to be seen and said of the board now, asked of the app once.
 struct Snapshot {
-    pieces: Vec<Standing>,
+    pieces: Vec<PieceView>,
     movable: Squares,
     must_jump: bool,
     chosen: Option<Square>,
@@ -134,7 +134,7 @@ impl Snapshot {
     fn of(page: &Page<'_>) -> Self {
         let table = page.app.checkers();
         Self {
-            pieces: table.standing(page.now),
+            pieces: table.pieces_shown(page.now),
             movable: table.movable(),
             must_jump: table.must_jump(),
             chosen: table.chosen(),
@@ -146,7 +146,7 @@ impl Snapshot {
     }
 
     fn piece_on(&self, square: Square) -> Option<Piece> {
-        let place = |it: &Standing| Square::at(it.col.round() as usize, it.row.round() as usize);
+        let place = |it: &PieceView| Square::at(it.col.round() as usize, it.row.round() as usize);
         self.pieces.iter().find(|it| place(it) == Some(square)).map(|it| it.piece)
     }
 

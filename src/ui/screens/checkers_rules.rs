@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::rules::chapter_ui;
-use crate::app::checkers::Standing;
+use crate::app::checkers::PieceView;
 use crate::rules::checkers::{Move, Position, Square, Squares};
 use crate::ui::Page;
 use crate::ui::checkers::board::{BoardView, Scene, board};
@@ -50,7 +50,7 @@ fn drawn(text: &str) -> Position {
 
 fn still(position: Position) -> Scene {
     let pieces = Square::all()
-        .filter_map(|square| position.piece_at(square).map(|piece| Standing::at(square, piece)))
+        .filter_map(|square| position.piece_at(square).map(|piece| PieceView::at(square, piece)))
         .collect();
     Scene { pieces, ..Scene::default() }
 }

@@ -2,7 +2,7 @@
 
 use super::indonesian::side;
 use super::think::{Namer, NodeWords, ThinkWords, grouped, named, percent, short_window, signed, with_arrow};
-use crate::app::{Bound, How, Outcome, Speed, StepDescription, StepEvent};
+use crate::app::{Bound, How, Speed, StepDescription, StepEvent, StepOutcome};
 use crate::engine::classic::Row;
 use crate::engine::search::{Algorithm, Value, Window, final_margin};
 use crate::engine::think::End;
@@ -244,10 +244,12 @@ fn how_words(how: How, us: Disc) -> String {
     }
 }
 
-fn outcome_words(outcome: Outcome, name_of: Namer<'_>) -> String {
+fn outcome_words(outcome: StepOutcome, name_of: Namer<'_>) -> String {
     match outcome {
-        Outcome::Best => "Sejauh ini yang terbaik.".to_owned(),
-        Outcome::Behind(at, value) => format!("{} dengan {} tetap yang terbaik.", name_of(at), worth(value)),
+        StepOutcome::Best => "Sejauh ini yang terbaik.".to_owned(),
+        StepOutcome::Behind(at, value) => {
+            format!("{} dengan {} tetap yang terbaik.", name_of(at), worth(value))
+        }
     }
 }
 

@@ -112,8 +112,7 @@ mod tests {
 
     fn recording(algorithm: Algorithm, depth: u32) -> Recording<Move> {
         let plan = Plan { algorithm, depth, order: Order::AsListed };
-        let inquiry =
-            Inquiry { position: Position::START, yardstick: PaperEval::PaperZero, seed: None, plan };
+        let inquiry = Inquiry { position: Position::START, eval: PaperEval::PaperZero, seed: None, plan };
         explore(inquiry, &Stop::new(), |_| {}).unwrap().recording
     }
 

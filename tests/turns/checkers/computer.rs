@@ -23,11 +23,11 @@ fn whole_games_against_the_quick_levels_reach_their_end() {
             let mut table = Table::begun_checkers(against(level, person));
             table.act(Action::Change(Settings { animation: AnimationSpeed::Fast, ..*table.app.settings() }));
             table.run();
-            while table.sight().phase() == Phase::Choosing {
+            while table.checkers().phase() == Phase::Choosing {
                 table.tap_somewhere(&mut random);
                 table.run();
             }
-            assert!(matches!(table.sight().phase(), Phase::Over(_)), "{:?}", table.sight().phase());
+            assert!(matches!(table.checkers().phase(), Phase::Over(_)), "{:?}", table.checkers().phase());
         }
     }
 }
@@ -35,12 +35,12 @@ fn whole_games_against_the_quick_levels_reach_their_end() {
 #[test]
 fn the_computer_that_plays_black_begins() {
     let mut table = Table::begun_checkers(against(Level::Novice, Disc::White));
-    assert_eq!(table.sight().phase(), Phase::Thinking);
-    assert_eq!(table.sight().thinking().unwrap().disc, Disc::Black);
+    assert_eq!(table.checkers().phase(), Phase::Thinking);
+    assert_eq!(table.checkers().thinking().unwrap().disc, Disc::Black);
     assert!(table.app.is_awaited());
     table.run();
-    assert_eq!((table.sight().game().present(), table.sight().phase()), (1, Phase::Choosing));
-    assert!(!table.sight().can_undo(), "the person has not chosen anything yet");
+    assert_eq!((table.checkers().game().present(), table.checkers().phase()), (1, Phase::Choosing));
+    assert!(!table.checkers().can_undo(), "the person has not chosen anything yet");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn a_tap_while_the_computer_thinks_moves_nothing() {
     let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
     table.tap_square(11);
     table.tap_square(15);
-    assert!(table.sight().movable().is_empty());
+    assert!(table.checkers().movable().is_empty());
     table.tap_square(22);
     table.tap_square(18);
     assert_eq!(table.moves(), "11-15");
@@ -62,11 +62,11 @@ fn undo_while_thinking_discards_the_late_answer() {
     // The answer lies there already, but nobody has looked at it.
     table.wait_for_the_engine();
     table.act(Action::Checkers(BoardAction::Undo));
-    assert_eq!((table.sight().phase(), table.sight().thinking()), (Phase::Choosing, None));
+    assert_eq!((table.checkers().phase(), table.checkers().thinking()), (Phase::Choosing, None));
     for _ in 0..3 {
         assert_eq!(table.wait(Duration::from_secs(1)), None);
     }
-    assert_eq!(table.sight().game().present(), 0);
+    assert_eq!(table.checkers().game().present(), 0);
     table.tap_square(9);
     table.tap_square(14);
     table.run();
@@ -77,20 +77,20 @@ fn undo_while_thinking_discards_the_late_answer() {
 fn undo_goes_back_to_the_persons_own_choice_and_redo_forth() {
     let mut table = Table::begun_checkers(against(Level::Novice, Disc::Black));
     table.tap_squares(&[11, 15]);
-    let after_one = table.sight().game().clone();
-    let from = table.sight().movable().first().unwrap();
+    let after_one = table.checkers().game().clone();
+    let from = table.checkers().movable().first().unwrap();
     table.act(Action::Checkers(BoardAction::Tap(from)));
-    let to = table.sight().landings().first().unwrap_or(square(18));
+    let to = table.checkers().landings().first().unwrap_or(square(18));
     table.act(Action::Checkers(BoardAction::Tap(to)));
     table.run();
-    let after_two = table.sight().game().clone();
+    let after_two = table.checkers().game().clone();
     table.act(Action::Checkers(BoardAction::Undo));
-    assert_eq!(table.sight().position(), after_one.position());
+    assert_eq!(table.checkers().position(), after_one.position());
     table.act(Action::Checkers(BoardAction::Undo));
-    assert_eq!((table.sight().game().present(), table.sight().can_undo()), (0, false));
+    assert_eq!((table.checkers().game().present(), table.checkers().can_undo()), (0, false));
     table.act(Action::Checkers(BoardAction::Redo));
     table.act(Action::Checkers(BoardAction::Redo));
-    assert_eq!(table.sight().game(), &after_two);
+    assert_eq!(table.checkers().game(), &after_two);
 }
 
 #[test]
@@ -103,20 +103,20 @@ fn leaving_the_board_or_the_app_stops_the_thought_and_coming_back_asks_again() {
         table.tap_square(15);
         table.wait_for_the_engine();
         table.act(leave);
-        assert_eq!(table.sight().phase(), Phase::Waiting(wait));
+        assert_eq!(table.checkers().phase(), Phase::Waiting(wait));
         table.wait(Duration::from_secs(5));
-        assert_eq!((table.moves().as_str(), table.sight().thinking()), ("11-15", None));
+        assert_eq!((table.moves().as_str(), table.checkers().thinking()), ("11-15", None));
         table.act(come_back);
-        assert_eq!(table.sight().phase(), Phase::Thinking);
+        assert_eq!(table.checkers().phase(), Phase::Thinking);
         table.run();
-        assert_eq!(table.sight().game().present(), 2);
+        assert_eq!(table.checkers().game().present(), 2);
     }
 }
 
 #[test]
 fn both_games_take_turns_at_the_one_thread() {
     let mut table = Table::begun_checkers(against(Level::Club, Disc::White));
-    assert_eq!(table.sight().phase(), Phase::Thinking);
+    assert_eq!(table.checkers().phase(), Phase::Thinking);
     let othello = Setup { person: Disc::White, ..Setup::default() };
     for action in [
         Action::Othello(BoardAction::SetUp(othello)),
@@ -126,12 +126,12 @@ fn both_games_take_turns_at_the_one_thread() {
     ] {
         table.act(action);
     }
-    assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Away));
+    assert_eq!(table.checkers().phase(), Phase::Waiting(Wait::Away));
     assert!(matches!(table.app.othello().phase(), Phase::Thinking));
     table.act(Action::Open(Screen::Checkers));
     assert!(matches!(table.app.othello().phase(), Phase::Waiting(Wait::Away)));
     table.run();
-    assert_eq!((table.sight().game().present(), table.app.othello().game().n_moves()), (1, 0));
+    assert_eq!((table.checkers().game().present(), table.app.othello().game().n_moves()), (1, 0));
     let thought_through = table.moves();
     // The same without any interruption: the thought was not cut short.
     let mut alone = Table::begun_checkers(against(Level::Club, Disc::White));
@@ -152,11 +152,11 @@ fn the_reply_waits_until_a_person_could_see_the_board_unless_hurried() {
         }
     };
     assert_eq!(due, table.now + Duration::from_secs(2));
-    assert!(table.sight().thinking().unwrap().thought.is_some());
-    assert_eq!((table.moves().as_str(), table.sight().can_hurry()), ("11-15", true));
+    assert!(table.checkers().thinking().unwrap().thought.is_some());
+    assert_eq!((table.moves().as_str(), table.checkers().can_hurry()), ("11-15", true));
     table.act(Action::Checkers(BoardAction::MoveNow));
     table.app.tick(table.now);
-    assert_eq!((table.sight().game().present(), table.sight().phase()), (2, Phase::Choosing));
+    assert_eq!((table.checkers().game().present(), table.checkers().phase()), (2, Phase::Choosing));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn a_deep_thought_can_be_hurried() {
     let mut table = Table::begun_checkers(against(Level::Expert, Disc::White));
     table.act(Action::Checkers(BoardAction::MoveNow));
     table.run();
-    assert_eq!(table.sight().game().present(), 1);
+    assert_eq!(table.checkers().game().present(), 1);
 }
 
 #[test]
@@ -173,35 +173,35 @@ fn two_computers_are_paused_stepped_and_play_to_the_end() {
     assert!(table.app.is_awaited(), "the screen stays on while they play");
     table.act(Action::Checkers(BoardAction::Pause));
     assert!(!table.app.is_awaited());
-    assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Paused));
+    assert_eq!(table.checkers().phase(), Phase::Waiting(Wait::Paused));
     table.act(Action::Checkers(BoardAction::Step));
     table.run();
-    assert_eq!((table.sight().game().present(), table.sight().is_paused()), (1, true));
+    assert_eq!((table.checkers().game().present(), table.checkers().is_paused()), (1, true));
     table.act(Action::Checkers(BoardAction::GoOn));
     table.act(Action::Checkers(BoardAction::View(0)));
-    assert_eq!(table.sight().phase(), Phase::Waiting(Wait::Viewing));
+    assert_eq!(table.checkers().phase(), Phase::Waiting(Wait::Viewing));
     table.act(Action::Checkers(BoardAction::LeaveView));
     table.run();
-    assert!(matches!(table.sight().phase(), Phase::Over(_)));
-    assert!(!table.sight().can_pause());
+    assert!(matches!(table.checkers().phase(), Phase::Over(_)));
+    assert!(!table.checkers().can_pause());
 }
 
 #[test]
 fn a_hint_is_a_legal_move_and_is_forgotten_with_it() {
     let mut table = Table::begun_checkers(people());
     table.app.set_pace(Pace { hint: Duration::from_hours(1), ..Pace::INSTANT });
-    assert!(table.sight().can_hint());
+    assert!(table.checkers().can_hint());
     table.act(Action::Checkers(BoardAction::Hint));
-    assert!(table.sight().is_hinting());
-    while table.sight().is_hinting() {
+    assert!(table.checkers().is_hinting());
+    while table.checkers().is_hinting() {
         table.wait_for_the_engine();
         table.app.tick(table.now);
     }
-    let hint = table.sight().hint().expect("a hint").clone();
-    assert!(table.sight().position().moves().contains(&hint.chosen));
+    let hint = table.checkers().hint().expect("a hint").clone();
+    assert!(table.checkers().position().moves().contains(&hint.chosen));
     table.act(Action::Checkers(BoardAction::Tap(hint.chosen.from())));
     table.act(Action::Checkers(BoardAction::Tap(hint.chosen.to())));
-    assert_eq!((table.sight().hint(), table.moves()), (None, hint.chosen.to_string()));
+    assert_eq!((table.checkers().hint(), table.moves()), (None, hint.chosen.to_string()));
 }
 
 #[test]
@@ -209,9 +209,9 @@ fn a_hint_asked_for_dies_with_the_screen() {
     let mut table = Table::begun_checkers(people());
     table.act(Action::Checkers(BoardAction::Hint));
     table.act(Action::Open(Screen::Settings));
-    assert!(!table.sight().is_hinting());
+    assert!(!table.checkers().is_hinting());
     table.wait(Duration::from_secs(5));
-    assert_eq!(table.sight().hint(), None);
+    assert_eq!(table.checkers().hint(), None);
 }
 
 #[test]

@@ -61,22 +61,22 @@ impl Table {
 
     /// Taps some move of the person who is to move, or the next part of a jump.
     fn tap_somewhere(&mut self, random: &mut othello::seeded::Seeded) {
-        let from = random.choose(self.sight().movable()).unwrap();
-        if self.sight().chosen() != Some(from) {
+        let from = random.choose(self.checkers().movable()).unwrap();
+        if self.checkers().chosen() != Some(from) {
             self.act(Action::Checkers(BoardAction::Tap(from)));
         }
-        let to = random.choose(self.sight().landings()).unwrap();
+        let to = random.choose(self.checkers().landings()).unwrap();
         self.act(Action::Checkers(BoardAction::Tap(to)));
-        assert_eq!(self.sight().refused(), None);
+        assert_eq!(self.checkers().refused(), None);
     }
 
-    const fn sight(&self) -> TableView<'_, Checkers> {
+    const fn checkers(&self) -> TableView<'_, Checkers> {
         self.app.checkers()
     }
 
     /// The moves that are known, undone ones too.
     fn moves(&self) -> String {
-        self.sight().game().text()
+        self.checkers().game().text()
     }
 }
 

@@ -19,30 +19,33 @@ use crate::table::Table;
 fn nobody_can_move_before_start() {
     let mut table = Table::begun_checkers(people());
     table.act(Action::NewGame);
-    assert_eq!((table.sight().phase(), table.sight().start_offer()), (Phase::NotStarted, StartOffer::Start));
-    assert!(table.sight().messages().is_empty());
+    assert_eq!(
+        (table.checkers().phase(), table.checkers().start_offer()),
+        (Phase::NotStarted, StartOffer::Start)
+    );
+    assert!(table.checkers().messages().is_empty());
     table.tap_squares(&[11, 15]);
     assert_eq!(table.moves(), "");
     table.act(Action::Checkers(BoardAction::Start));
     table.tap_squares(&[11, 15]);
     assert_eq!(table.moves(), "11-15");
     let score = Tally { black: 12, white: 12 };
-    let chosen = table.sight().last_move().unwrap();
+    let chosen = table.checkers().last_move().unwrap();
     let played = Message::Played { number: 1, ply: 1, disc: Disc::Black, played: chosen, score };
-    assert_eq!(table.sight().messages(), [Message::Begins(Disc::Black), played]);
+    assert_eq!(table.checkers().messages(), [Message::Begins(Disc::Black), played]);
 }
 
 #[test]
 fn a_piece_is_chosen_changed_and_let_go() {
     let mut table = Table::begun_checkers(people());
-    assert_eq!((table.sight().chosen(), table.sight().movable().len()), (None, 4));
+    assert_eq!((table.checkers().chosen(), table.checkers().movable().len()), (None, 4));
     table.tap_square(11);
-    assert_eq!(table.sight().chosen(), Some(square(11)));
-    assert_eq!(table.sight().landings(), square(15).bit() | square(16).bit());
+    assert_eq!(table.checkers().chosen(), Some(square(11)));
+    assert_eq!(table.checkers().landings(), square(15).bit() | square(16).bit());
     table.tap_square(9);
-    assert_eq!(table.sight().chosen(), Some(square(9)));
+    assert_eq!(table.checkers().chosen(), Some(square(9)));
     table.tap_square(9);
-    assert_eq!((table.sight().chosen(), table.sight().landings()), (None, Squares::EMPTY));
+    assert_eq!((table.checkers().chosen(), table.checkers().landings()), (None, Squares::EMPTY));
 }
 
 #[test]
@@ -56,47 +59,47 @@ fn what_is_no_move_is_refused_with_its_reason() {
     ] {
         table.tap_squares(taps);
         let last = square(*taps.last().unwrap());
-        assert_eq!(table.sight().refused(), Some((last, refusal)), "the screen says why");
+        assert_eq!(table.checkers().refused(), Some((last, refusal)), "the screen says why");
         assert!(table.has_cue(|cue| *cue == Cue::Refused));
     }
     assert_eq!(table.moves(), "");
     table.tap_square(15);
-    assert_eq!((table.sight().refused(), table.moves().as_str()), (None, "11-15"), "11 was still chosen");
+    assert_eq!((table.checkers().refused(), table.moves().as_str()), (None, "11-15"), "11 was still chosen");
 }
 
 #[test]
 fn a_forced_jump_is_the_only_move_and_its_piece_is_chosen_already() {
     let mut table = Table::from_position(TWO_JUMPS, Seats::PEOPLE);
-    assert!(table.sight().must_jump());
-    assert_eq!((table.sight().movable(), table.sight().chosen()), (square(15).bit(), Some(square(15))));
+    assert!(table.checkers().must_jump());
+    assert_eq!((table.checkers().movable(), table.checkers().chosen()), (square(15).bit(), Some(square(15))));
     table.tap_square(1);
-    assert_eq!(table.sight().refused(), Some((square(1), TapRefusal::MustJump)));
+    assert_eq!(table.checkers().refused(), Some((square(1), TapRefusal::MustJump)));
     table.tap_square(18);
-    assert_eq!(table.sight().refused(), Some((square(18), TapRefusal::MustJumpElsewhere)));
+    assert_eq!(table.checkers().refused(), Some((square(18), TapRefusal::MustJumpElsewhere)));
     assert_eq!(table.moves(), "");
     table.tap_square(24);
     assert_eq!(table.moves(), "15x24x31", "the only way on is taken by itself");
     assert!(table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 2)));
-    assert_eq!(table.sight().tally(), Tally { black: 2, white: 1 });
+    assert_eq!(table.checkers().tally(), Tally { black: 2, white: 1 });
 }
 
 #[test]
 fn where_a_jump_parts_the_piece_waits_for_the_next_square() {
     let mut table = Table::from_position(FORK, Seats::PEOPLE);
     table.tap_square(22);
-    assert!(table.sight().is_underway());
-    assert_eq!((table.sight().chosen(), table.moves().as_str()), (Some(square(22)), ""));
-    assert_eq!(table.sight().landings(), square(29).bit() | square(31).bit());
+    assert!(table.checkers().is_underway());
+    assert_eq!((table.checkers().chosen(), table.moves().as_str()), (Some(square(22)), ""));
+    assert_eq!(table.checkers().landings(), square(29).bit() | square(31).bit());
     assert!(table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 1)));
-    let waiting = table.sight().standing(table.now);
+    let waiting = table.checkers().pieces_shown(table.now);
     assert_eq!(waiting.len(), 6, "the jumped piece is off the board: {waiting:?}");
-    assert_eq!(table.sight().tally(), Tally { black: 2, white: 4 });
+    assert_eq!(table.checkers().tally(), Tally { black: 2, white: 4 });
     for number in [15, 1, 24] {
         table.tap_square(number);
-        assert_eq!(table.sight().refused(), Some((square(number), TapRefusal::MustGoOn)));
+        assert_eq!(table.checkers().refused(), Some((square(number), TapRefusal::MustGoOn)));
     }
     table.tap_square(29);
-    assert_eq!((table.moves().as_str(), table.sight().is_underway()), ("15x22x29", false));
+    assert_eq!((table.moves().as_str(), table.checkers().is_underway()), ("15x22x29", false));
     assert!(
         table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 1)),
         "the first piece was told before"
@@ -107,7 +110,7 @@ fn where_a_jump_parts_the_piece_waits_for_the_next_square() {
 fn a_whole_jump_is_named_by_its_last_square_if_only_one_leads_there() {
     let mut table = Table::from_position(FORK, Seats::PEOPLE);
     table.tap_square(31);
-    assert_eq!(table.sight().refused(), Some((square(31), TapRefusal::TwoWays)));
+    assert_eq!(table.checkers().refused(), Some((square(31), TapRefusal::TwoWays)));
     table.tap_square(29);
     assert_eq!(table.moves(), "15x22x29");
 }
@@ -116,10 +119,10 @@ fn a_whole_jump_is_named_by_its_last_square_if_only_one_leads_there() {
 fn undo_takes_a_jump_back_that_has_only_begun() {
     let mut table = Table::from_position(FORK, Seats::PEOPLE);
     table.tap_square(22);
-    assert!(table.sight().can_undo());
+    assert!(table.checkers().can_undo());
     table.act(Action::Checkers(BoardAction::Undo));
-    assert!(!table.sight().is_underway() && !table.sight().can_undo());
-    assert_eq!(table.sight().chosen(), Some(square(15)));
+    assert!(!table.checkers().is_underway() && !table.checkers().can_undo());
+    assert_eq!(table.checkers().chosen(), Some(square(15)));
     table.tap_square(24);
     assert_eq!(table.moves(), "15x24x31");
     // In a serious game a piece that was moved stays moved.
@@ -127,7 +130,7 @@ fn undo_takes_a_jump_back_that_has_only_begun() {
     table.act(Action::Change(Settings { undo_allowed: false, ..*table.app.settings() }));
     table.tap_square(22);
     table.act(Action::Checkers(BoardAction::Undo));
-    assert!(table.sight().is_underway());
+    assert!(table.checkers().is_underway());
 }
 
 #[test]
@@ -136,13 +139,13 @@ fn a_move_can_ask_for_a_second_tap() {
     table.act(Action::Change(Settings { confirm_tap: true, ..*table.app.settings() }));
     table.tap_square(11);
     table.tap_square(15);
-    assert_eq!((table.sight().pending(), table.moves().as_str()), (Some(square(15)), ""));
+    assert_eq!((table.checkers().pending(), table.moves().as_str()), (Some(square(15)), ""));
     table.tap_square(16);
-    assert_eq!(table.sight().pending(), Some(square(16)));
+    assert_eq!(table.checkers().pending(), Some(square(16)));
     table.tap_square(18);
-    assert_eq!(table.sight().pending(), None);
+    assert_eq!(table.checkers().pending(), None);
     table.tap_squares(&[16, 16]);
-    assert_eq!((table.sight().pending(), table.moves().as_str()), (None, "11-16"));
+    assert_eq!((table.checkers().pending(), table.moves().as_str()), (None, "11-16"));
 }
 
 #[test]
@@ -150,16 +153,16 @@ fn a_piece_moves_while_the_game_already_stands_after_the_move() {
     let mut table = Table::from_position(TWO_JUMPS, Seats::PEOPLE);
     table.act(Action::Change(Settings { animation: AnimationSpeed::Normal, ..*table.app.settings() }));
     table.tap_square(24);
-    let Phase::Moving(glide) = table.sight().phase() else { panic!("{:?}", table.sight().phase()) };
+    let Phase::Moving(glide) = table.checkers().phase() else { panic!("{:?}", table.checkers().phase()) };
     assert_eq!(table.moves(), "15x24x31");
-    assert!(table.sight().is_animating() && table.sight().movable().is_empty());
+    assert!(table.checkers().is_animating() && table.checkers().movable().is_empty());
     assert_eq!(table.app.tick(table.now), Some(glide.end()));
     table.wait(Duration::from_millis(200));
-    let standing = table.sight().standing(table.now);
+    let standing = table.checkers().pieces_shown(table.now);
     let mover = standing.last().unwrap();
     assert!(mover.lift > 0.0 && mover.row > 3.0 && mover.row < 5.0, "{mover:?}");
     table.run();
-    assert_eq!((table.sight().phase(), table.now), (Phase::Choosing, glide.end()));
+    assert_eq!((table.checkers().phase(), table.now), (Phase::Choosing, glide.end()));
 }
 
 #[test]
@@ -171,25 +174,25 @@ fn whoever_plays_fast_need_not_wait_for_the_piece() {
     }
     assert_eq!(table.moves(), "11-15 22-18");
     table.act(Action::Checkers(BoardAction::Skip));
-    assert_eq!(table.sight().phase(), Phase::Choosing);
+    assert_eq!(table.checkers().phase(), Phase::Choosing);
     table.tap_square(15);
     table.tap_square(22);
     table.act(Action::Checkers(BoardAction::Undo));
-    assert_eq!((table.sight().phase(), table.sight().game().present()), (Phase::Choosing, 2));
+    assert_eq!((table.checkers().phase(), table.checkers().game().present()), (Phase::Choosing, 2));
 }
 
 #[test]
 fn undo_and_redo_go_one_move_at_a_time() {
     let mut table = Table::begun_checkers(people());
-    assert!(!table.sight().can_undo() && !table.sight().can_redo());
+    assert!(!table.checkers().can_undo() && !table.checkers().can_redo());
     table.tap_squares(&[11, 15, 22, 18]);
     table.act(Action::Checkers(BoardAction::Undo));
     table.act(Action::Checkers(BoardAction::Undo));
-    assert_eq!((table.sight().game().present(), table.sight().can_redo()), (0, true));
+    assert_eq!((table.checkers().game().present(), table.checkers().can_redo()), (0, true));
     table.act(Action::Checkers(BoardAction::Redo));
-    assert_eq!(table.sight().game().present(), 1);
+    assert_eq!(table.checkers().game().present(), 1);
     table.tap_squares(&[23, 19]);
-    assert_eq!((table.moves().as_str(), table.sight().can_redo()), ("11-15 23-19", false));
+    assert_eq!((table.moves().as_str(), table.checkers().can_redo()), ("11-15 23-19", false));
 }
 
 #[test]
@@ -197,18 +200,18 @@ fn an_older_position_is_viewed_and_played_from() {
     let mut table = Table::begun_checkers(people());
     table.tap_squares(&[11, 15, 22, 18]);
     table.act(Action::Checkers(BoardAction::View(1)));
-    assert_eq!((table.sight().viewing(), table.sight().position().turn()), (Some(1), Side::White));
-    assert!(table.sight().movable().is_empty() && !table.sight().must_jump());
+    assert_eq!((table.checkers().viewing(), table.checkers().position().turn()), (Some(1), Side::White));
+    assert!(table.checkers().movable().is_empty() && !table.checkers().must_jump());
     table.act(Action::Checkers(BoardAction::ViewPrevious));
-    assert_eq!(table.sight().position(), &Position::START);
+    assert_eq!(table.checkers().position(), &Position::START);
     table.tap_square(11);
-    assert_eq!((table.sight().viewing(), table.moves().as_str()), (None, "11-15 22-18"));
+    assert_eq!((table.checkers().viewing(), table.moves().as_str()), (None, "11-15 22-18"));
     table.act(Action::Checkers(BoardAction::View(1)));
     table.act(Action::Back);
-    assert_eq!((table.sight().viewing(), table.app.screen()), (None, Screen::Checkers));
+    assert_eq!((table.checkers().viewing(), table.app.screen()), (None, Screen::Checkers));
     table.act(Action::Checkers(BoardAction::View(1)));
     table.act(Action::Checkers(BoardAction::PlayFromHere));
-    assert_eq!((table.sight().game().present(), table.sight().can_redo()), (1, true));
+    assert_eq!((table.checkers().game().present(), table.checkers().can_redo()), (1, true));
 }
 
 #[test]
@@ -216,13 +219,13 @@ fn who_can_not_move_has_lost() {
     let mut table = Table::from_position("---- ---- ---- --b- --w- ---- ---- ---- B", Seats::PEOPLE);
     table.tap_square(24);
     let outcome = Outcome::Won(Side::Black);
-    assert_eq!(table.sight().phase(), Phase::Over(outcome));
+    assert_eq!(table.checkers().phase(), Phase::Over(outcome));
     assert!(table.has_cue(|cue| *cue == Cue::Ended(GameKind::Checkers)));
-    assert_eq!(table.sight().messages().last(), Some(&Message::End { ply: 1, ending: outcome }));
+    assert_eq!(table.checkers().messages().last(), Some(&Message::End { ply: 1, ending: outcome }));
     table.tap_square(24);
-    assert_eq!(table.sight().game().present(), 1);
+    assert_eq!(table.checkers().game().present(), 1);
     table.act(Action::Checkers(BoardAction::Undo));
-    assert_eq!(table.sight().phase(), Phase::Choosing);
+    assert_eq!(table.checkers().phase(), Phase::Choosing);
 }
 
 #[test]
@@ -231,7 +234,7 @@ fn the_same_position_for_the_third_time_is_a_draw() {
     for _ in 0..2 {
         table.tap_squares(&[1, 5, 32, 28, 5, 1, 28, 32]);
     }
-    assert_eq!(table.sight().phase(), Phase::Over(Outcome::Drawn(Draw::Repetition)));
+    assert_eq!(table.checkers().phase(), Phase::Over(Outcome::Drawn(Draw::Repetition)));
 }
 
 #[test]
@@ -251,7 +254,7 @@ fn a_new_game_of_one_kind_leaves_the_other_alone() {
     table.act(Action::Cancel);
     table.act(Action::NewGame);
     table.act(Action::Confirm);
-    assert_eq!((table.moves().as_str(), table.sight().phase()), ("", Phase::NotStarted));
+    assert_eq!((table.moves().as_str(), table.checkers().phase()), ("", Phase::NotStarted));
     assert_eq!(table.app.othello().game().n_moves(), 1);
     table.act(Action::Back);
     assert_eq!(table.app.screen(), Screen::Menu, "and not the other board");
@@ -262,12 +265,12 @@ fn random_games_of_two_people_end_with_the_full_history() {
     let mut random = Seeded::new(8);
     for _ in 0..20 {
         let mut table = Table::begun_checkers(people());
-        while table.sight().phase() == Phase::Choosing {
+        while table.checkers().phase() == Phase::Choosing {
             table.tap_somewhere(&mut random);
             table.run();
         }
-        let outcome = table.sight().game().ending().unwrap();
-        assert_eq!(table.sight().phase(), Phase::Over(outcome));
-        assert_eq!(table.sight().messages().len(), table.sight().game().present() + 2);
+        let outcome = table.checkers().game().ending().unwrap();
+        assert_eq!(table.checkers().phase(), Phase::Over(outcome));
+        assert_eq!(table.checkers().messages().len(), table.checkers().game().present() + 2);
     }
 }

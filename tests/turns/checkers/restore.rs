@@ -23,7 +23,7 @@ fn play_with_kills(setup: Setup<Level>, random: &mut Seeded) -> usize {
     loop {
         table = killed_and_restored(table, directory.path());
         n_kills += 1;
-        match table.sight().phase() {
+        match table.checkers().phase() {
             Phase::Over(_) => return n_kills,
             Phase::Thinking => table.run_one_ply(),
             Phase::Choosing if random.below(15) == 0 => table.act(Action::Checkers(BoardAction::Undo)),
@@ -31,13 +31,13 @@ fn play_with_kills(setup: Setup<Level>, random: &mut Seeded) -> usize {
                 table.tap_somewhere(random);
                 // A chosen piece is not worth keeping: whoever comes back taps it again.
                 assert!(
-                    table.sight().is_underway()
-                        || table.sight().chosen().is_none_or(|_| table.sight().movable().len() == 1)
+                    table.checkers().is_underway()
+                        || table.checkers().chosen().is_none_or(|_| table.checkers().movable().len() == 1)
                 );
             }
             other => panic!("{other:?}"),
         }
-        if table.sight().phase() != Phase::Thinking {
+        if table.checkers().phase() != Phase::Thinking {
             table.app.tick(table.now);
         }
     }
@@ -63,16 +63,16 @@ fn a_kill_in_the_middle_of_a_jump_restores_the_piece_that_waits() {
     let mut table = Table::open(saved(Storage::directory(directory.path()), FORK, Seats::PEOPLE));
     table.act(Action::Open(Screen::Checkers));
     table.tap_square(22);
-    assert!(matches!(table.sight().phase(), Phase::Moving(_)));
+    assert!(matches!(table.checkers().phase(), Phase::Moving(_)));
     table.run();
     let mut table = killed_and_restored(table, directory.path());
-    assert!(table.sight().is_underway());
-    assert_eq!(table.sight().chosen(), Some(square(22)));
+    assert!(table.checkers().is_underway());
+    assert_eq!(table.checkers().chosen(), Some(square(22)));
     table.tap_square(29);
     assert_eq!(table.moves(), "15x22x29");
     // Killed while the piece is on its way: the move is made.
     let table = Table::open(Storage::directory(directory.path()));
-    assert_eq!((table.moves().as_str(), table.sight().is_underway()), ("15x22x29", false));
+    assert_eq!((table.moves().as_str(), table.checkers().is_underway()), ("15x22x29", false));
 }
 
 #[test]
@@ -83,10 +83,10 @@ fn a_kill_while_the_computer_thinks_asks_it_again() {
     table.begin_checkers(against(Level::Club, Disc::Black));
     table.tap_square(11);
     table.tap_square(15);
-    assert_eq!(table.sight().phase(), Phase::Thinking);
+    assert_eq!(table.checkers().phase(), Phase::Thinking);
     let mut table = killed_and_restored(table, directory.path());
     table.run();
-    assert_eq!((table.sight().game().present(), table.sight().phase()), (2, Phase::Choosing));
+    assert_eq!((table.checkers().game().present(), table.checkers().phase()), (2, Phase::Choosing));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_damaged_game_of_checkers_is_told_and_othellos_stays() {
             panic!("{:?}", table.app.notice())
         };
         assert!(why.contains(culprit), "{why:?} does not name {culprit:?}");
-        assert!(!table.sight().has_game() && table.app.othello().game().n_moves() == 1);
+        assert!(!table.checkers().has_game() && table.app.othello().game().n_moves() == 1);
     }
 }
 
@@ -144,5 +144,5 @@ fn a_session_of_the_former_version_is_a_good_one() {
     let table = Table::open(storage);
     assert_eq!((table.app.notice(), table.app.screen()), (None, Screen::Settings));
     assert_eq!(table.app.othello().setup().level, othello::engine::Level::Club);
-    assert_eq!((table.app.picked(), table.sight().setup()), (GameKind::Othello, Setup::default()));
+    assert_eq!((table.app.picked(), table.checkers().setup()), (GameKind::Othello, Setup::default()));
 }

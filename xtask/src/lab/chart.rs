@@ -16,7 +16,7 @@ const HEAD_HEIGHT: f64 = 64.0;
 const FILL: f64 = 0.8;
 /// Above so many bars in a panel their figures would run into each other.
 const MAX_LABELLED_BARS: usize = 16;
-/// One for each entrant; they can be told apart by those who do not see red and green (Okabe and Ito, 2008).
+/// One for each variant; they can be told apart by those who do not see red and green (Okabe and Ito, 2008).
 const COLOURS: [&str; 5] = ["#0072b2", "#e69f00", "#999999", "#009e73", "#cc79a7"];
 
 /// The nodes of every case. Each panel has a scale of its own, from zero, because a depth has many times the nodes of
@@ -42,9 +42,9 @@ pub(super) fn nodes(title: &str, comparison: &Comparison) -> String {
     svg
 }
 
-fn legend(svg: &mut String, entrants: &[SearchVariant]) {
-    let step = (WIDTH - 2.0 * MARGIN) / entrants.len().max(1) as f64;
-    for (idx, (entrant, colour)) in entrants.iter().zip(COLOURS.iter().cycle()).enumerate() {
+fn legend(svg: &mut String, variants: &[SearchVariant]) {
+    let step = (WIDTH - 2.0 * MARGIN) / variants.len().max(1) as f64;
+    for (idx, (variant, colour)) in variants.iter().zip(COLOURS.iter().cycle()).enumerate() {
         let x = MARGIN + step * idx as f64;
         // Writing to a text can not fail.
         let _ = writeln!(
@@ -52,7 +52,7 @@ fn legend(svg: &mut String, entrants: &[SearchVariant]) {
             "<rect x=\"{x:.1}\" y=\"40\" width=\"12\" height=\"12\" fill=\"{colour}\"/>\
              <text x=\"{:.1}\" y=\"50\">{}</text>",
             x + 18.0,
-            escaped(&entrant.to_string())
+            escaped(&variant.to_string())
         );
     }
 }
@@ -121,11 +121,11 @@ mod tests {
     fn comparison(titles: &[Title], depths: &[u32], nodes: &[u64]) -> Comparison {
         let place = Builtin::Start.position();
         let subjects = titles.iter().map(|&title| TestPosition { title, position: place }).collect();
-        let entrants = vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout];
+        let variants = vec![SearchVariant::AlphaBeta, SearchVariant::NegaScout];
         let run = |&nodes| Run { nodes, time: Duration::ZERO, value: 0, line: String::new() };
         Comparison {
             runs: nodes.iter().map(run).collect(),
-            ..Comparison::new(subjects, depths.to_vec(), entrants)
+            ..Comparison::new(subjects, depths.to_vec(), variants)
         }
     }
 

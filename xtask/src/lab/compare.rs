@@ -117,7 +117,7 @@ impl Options {
 /// The command that does this again, without the chart.
 fn typed(options: &Options) -> String {
     let depths: Vec<String> = options.depths.iter().map(ToString::to_string).collect();
-    let algorithms: Vec<&str> = options.algorithms.iter().map(|entrant| entrant.key()).collect();
+    let algorithms: Vec<&str> = options.algorithms.iter().map(|variant| variant.key()).collect();
     let positions = match (&options.board, options.plies) {
         (Some(text), _) => format!("--board {text:?}"),
         _ if !options.built_in.is_empty() => format!("--built-in {}", options.built_in.join(",")),

@@ -17,7 +17,7 @@ use super::{chart, run_all, write};
 use crate::figures::today;
 
 /// The two of the paper, and NegaScout as the paper lists it, for honesty's sake.
-const ENTRANTS: [SearchVariant; 3] =
+const VARIANTS: [SearchVariant; 3] =
     [SearchVariant::AlphaBeta, SearchVariant::NegaScout, SearchVariant::NegaScoutForgetful];
 const NEGASCOUT: usize = 1;
 const FORGETFUL: usize = 2;
@@ -41,7 +41,7 @@ const REPORT: &str = "docs/LAB-P2.md";
 const CHART: &str = "docs/LAB-P2.svg";
 
 pub(super) fn run() -> Result<()> {
-    let compare = |subjects| Comparison::new(subjects, DEPTHS.to_vec(), ENTRANTS.to_vec());
+    let compare = |subjects| Comparison::new(subjects, DEPTHS.to_vec(), VARIANTS.to_vec());
     let five = Builtin::of(GameKind::Checkers).map(TestPosition::from).collect();
     let five = run_all(Comparison { n_times: N_TIMES, ..compare(five) })?;
     let random = random_positions(GameKind::Checkers, N_RANDOM, USUAL_CHECKERS_PLIES, SEED);
@@ -130,9 +130,9 @@ fn report(five: &Comparison, in_general: &Comparison, day: &str) -> String {
     )
 }
 
-/// In how many of the cases an entrant visited fewer nodes than alpha-beta, in words.
-fn share(comparison: &Comparison, entrant: usize) -> String {
-    let (fewer, n_cases) = (comparison.n_fewer(entrant), comparison.cases().len());
+/// In how many of the cases an variant visited fewer nodes than alpha-beta, in words.
+fn share(comparison: &Comparison, variant: usize) -> String {
+    let (fewer, n_cases) = (comparison.n_fewer(variant), comparison.cases().len());
     format!("{fewer} of {n_cases} cases ({} %)", 100 * fewer / n_cases.max(1))
 }
 
@@ -148,7 +148,7 @@ mod tests {
         let case = |idx: usize| [run(100), run(if idx < n_fewer { 50 } else { 100 }), run(200)];
         Comparison {
             runs: (0..15).flat_map(case).collect(),
-            ..Comparison::new(five, DEPTHS.to_vec(), ENTRANTS.to_vec())
+            ..Comparison::new(five, DEPTHS.to_vec(), VARIANTS.to_vec())
         }
     }
 

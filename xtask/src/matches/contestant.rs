@@ -6,7 +6,7 @@ use std::fmt;
 use std::fs;
 use std::str::FromStr;
 
-use othello::engine::strong::{Budget, Evaluation, Player};
+use othello::engine::strong::{Budget, Evaluation, StrongPlayer};
 use othello::engine::{Engine, Level, Resources};
 
 /// A player of a match.
@@ -41,7 +41,7 @@ impl Contestant {
             return self.level.engine(None);
         };
         let budget = self.nodes.map_or(budget, |nodes| Budget { time: None, nodes, ..budget });
-        let player = Player::new(budget, Resources::default(), None);
+        let player = StrongPlayer::new(budget, Resources::default(), None);
         Box::new(match &self.weights {
             Some(weights) => player.with_evaluation(weights.evaluation),
             None => player,
