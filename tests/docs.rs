@@ -55,6 +55,7 @@ const FOLDERS: &[&str] = &[
     "docs/",
     "examples/",
     "fastlane/",
+    "metadata/",
     "phone/",
     "res/",
     "src/",
