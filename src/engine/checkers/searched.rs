@@ -40,11 +40,6 @@ impl CheckersTree {
         Self { position, evaluation, seed }
     }
 
-    /// Where the game stands.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// The noise of this position: at most a step that a piece could make, up or down.
     fn noise(&self, seed: u64) -> Value {
         let mut hasher = Mixer::new(mix(seed));

@@ -21,7 +21,7 @@ use super::search::Search;
 use super::threads::{Rest, Task};
 use super::transposition_table::{Entry, TranspositionTable};
 use super::weights::DISC;
-use crate::rules::{Bitboard, Outcome, Position, Square};
+use crate::rules::{Bitboard, Position, Square};
 
 /// A position solved to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,18 +86,7 @@ impl Search<'_> {
         hear: &mut dyn FnMut(&Self, SolverStep),
     ) -> Option<Solved> {
         let guess = self.approach(position, hear)?;
-        self.between(position, -64, 64, guess)
-    }
-
-    /// Who wins with best play; `None` if the limit came first. Faster than the exact value.
-    pub fn outcome(&mut self, position: Position) -> Option<Outcome> {
-        self.confidence = CERTAIN;
-        let solved = self.between(position, -2, 2, 0)?;
-        Some(match solved.score {
-            0 => Outcome::Draw,
-            1.. => Outcome::Win,
-            _ => Outcome::Loss,
-        })
+        self.narrow_down(position, guess)
     }
 
     /// Searches that do not prove but are right most of the time: they find a good guess, and fill the table with
@@ -124,7 +113,7 @@ impl Search<'_> {
         for &(n_enough, confidence) in PASSES {
             if n_empties >= n_enough {
                 self.confidence = confidence;
-                if let Some(Solved { score, best: Some(best) }) = self.between(position, -64, 64, guess) {
+                if let Some(Solved { score, best: Some(best) }) = self.narrow_down(position, guess) {
                     guess = score;
                     hear(self, SolverStep { best, value: score * DISC, depth: n_empties });
                 }
@@ -137,18 +126,19 @@ impl Search<'_> {
         Some(guess)
     }
 
-    /// The value if it is between these even numbers, else the nearer of them.
-    fn between(&mut self, position: Position, mut low: i32, mut high: i32, guess: i32) -> Option<Solved> {
+    /// The value, by searches with a window of no width around it: the nearer the first guess, the fewer.
+    fn narrow_down(&mut self, position: Position, guess: i32) -> Option<Solved> {
         let moves = position.moves();
         if moves.is_empty() {
             if position.is_over() {
-                return Some(Solved { score: final_score(position).clamp(low, high), best: None });
+                return Some(Solved { score: final_score(position), best: None });
             }
-            let replied = self.between(position.pass(), -high, -low, -guess)?;
+            let replied = self.narrow_down(position.pass(), -guess)?;
             return Some(Solved { score: -replied.score, best: None });
         }
         let mut best = moves.first();
         let mut guess = guess & !1;
+        let (mut low, mut high) = (-64, 64);
         while low < high {
             // The values are even: "above an odd alpha" tells two neighbours apart.
             let target = guess.clamp(low + 2, high);
@@ -429,21 +419,6 @@ mod tests {
     }
 
     #[test]
-    fn the_winner_is_the_one_of_the_exact_value() {
-        let (exact, quick) = (TranspositionTable::with_megabytes(1), TranspositionTable::with_megabytes(1));
-        for position in late_positions(12, 100, 62) {
-            let outcome =
-                Search::new(&quick, Evaluation::shipped(), &Limit::until(Stop::new())).outcome(position);
-            let expected = match solved(position, &exact).score {
-                0 => Outcome::Draw,
-                1.. => Outcome::Win,
-                _ => Outcome::Loss,
-            };
-            assert_eq!(outcome, Some(expected), "{position:?}");
-        }
-    }
-
-    #[test]
     fn a_turned_or_mirrored_position_has_the_same_value() {
         for position in late_positions(16, 50, 63) {
             let scores = Symmetry::ALL.map(|symmetry| {
@@ -459,7 +434,7 @@ mod tests {
             let scores = [-64, -7, 0, 30, 64].map(|guess| {
                 let table = TranspositionTable::with_megabytes(1);
                 let limit = Limit::until(Stop::new());
-                Search::new(&table, Evaluation::shipped(), &limit).between(position, -64, 64, guess)
+                Search::new(&table, Evaluation::shipped(), &limit).narrow_down(position, guess)
             });
             assert!(scores.iter().all(|found| found.map(|f| f.score) == scores[0].map(|f| f.score)));
         }
