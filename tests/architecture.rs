@@ -31,7 +31,7 @@ const ENGINE_NAMES: &[&[&str]] = &[&["Level"], &["UnknownLevel"], &["checkers", 
 
 /// All of the crate that the searches may use: they are written for any game, and know none.
 const SEARCH_MAY_USE: &[&[&str]] =
-    &[&["engine", "search"], &["engine", "Limit"], &["engine", "Stop"], &["seeded"]];
+    &[&["engine", "search"], &["engine", "Limit"], &["engine", "Stop"], &["engine", "stop"], &["seeded"]];
 
 /// A word that may stand only in some places, and why.
 struct Reserved {
