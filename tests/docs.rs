@@ -115,6 +115,53 @@ fn every_path_that_a_page_names_exists() {
     assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
 }
 
+/// The texts of a file, or of all files in a folder.
+fn texts(path: &Path) -> String {
+    if path.is_dir() {
+        let entries = fs::read_dir(path).unwrap();
+        return entries.map(|entry| texts(&entry.unwrap().path())).collect();
+    }
+    fs::read_to_string(path).unwrap_or_default()
+}
+
+/// Names such as `Screen`, `Level::ALL` or `switches_ui`.
+fn is_name_in_code(span: &str) -> bool {
+    let is_name = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_alphabetic())
+            && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    };
+    span.split("::").all(is_name)
+}
+
+/// The points of the lists and the rows of the tables, each as one line.
+fn points(text: &str) -> Vec<String> {
+    let mut points: Vec<String> = Vec::new();
+    for line in text.lines() {
+        match points.last_mut() {
+            Some(point) if line.starts_with("   ") && !point.is_empty() => *point += line,
+            _ => points.push(line.to_owned()),
+        }
+    }
+    points.retain(|point| point.starts_with("| ") || point.starts_with(|c: char| c.is_ascii_digit()));
+    points
+}
+
+/// Who follows a list of files to touch looks there for the names beside them.
+#[test]
+fn every_name_in_a_list_of_files_stands_in_one_of_them() {
+    let mut n_names = 0;
+    for point in points(&page("CONTRIBUTING.md").text) {
+        let files: String =
+            spans(&point).filter(|span| is_path(span)).map(|path| texts(&root().join(path))).collect();
+        for name in spans(&point).filter(|span| is_name_in_code(span) && !files.is_empty()) {
+            let last = name.rsplit("::").next().unwrap();
+            assert!(files.contains(last), "CONTRIBUTING.md: no {name} in the files of {point:?}");
+            n_names += 1;
+        }
+    }
+    assert!(n_names > 10, "only {n_names} names were found");
+}
+
 /// The targets of `[words](target)` and `src="target"` that are files of ours.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let of_words = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
@@ -266,6 +313,14 @@ mod the_checker_itself {
         assert_eq!(missing("fine\n`src/nothing.rs`"), ["page.md:2: there is no src/nothing.rs"]);
         assert_eq!(missing("`nothing.rs`"), ["page.md:1: there is no nothing.rs"]);
         assert_eq!(missing("`cargo run` and `target/apk/` and `tests/*.rs`"), [] as [&str; 0]);
+    }
+
+    #[test]
+    fn reads_points_with_all_their_lines() {
+        let text = "words\n\n1. `src/a.rs`:\n   `B::C`\n2. `d`\n\n| e | f |\nmore\n";
+        assert_eq!(points(text), ["1. `src/a.rs`:   `B::C`", "2. `d`", "| e | f |"]);
+        let are_names = ["Screen", "Level::ALL", "switches_ui", "a.b", "page.words.…", "cargo run", ""];
+        assert_eq!(are_names.map(is_name_in_code), [true, true, true, false, false, false, false]);
     }
 
     #[test]
