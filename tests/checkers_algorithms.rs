@@ -86,7 +86,8 @@ fn all_searches_agree_in_value_to_depth_eight() {
 fn a_judge_that_knows_the_ending_is_searched_as_well() {
     for (idx, position) in random_positions().into_iter().enumerate().step_by(10) {
         let search = |algorithm| {
-            let mut game = CheckersTree::judged(position, CheckersEvaluation::PHASED, Some(idx as u64));
+            let mut game =
+                CheckersTree::with_evaluation(position, CheckersEvaluation::PHASED, Some(idx as u64));
             search_freely(&mut game, Plan { algorithm, depth: 6, order: Order::BestFirst }).value
         };
         let expected = search(Algorithm::AlphaBeta);

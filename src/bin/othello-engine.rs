@@ -88,7 +88,7 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     if is_nboard {
         return Ok(Order::Nboard(Box::new(Nboard::new(player))));
     }
-    // The level is made last, with all that it is lent.
+    // The level is made last, when all options are known.
     let level = level.map(|level| level.engine_with(None, resources));
     Ok(Order::Lines(Box::new(Session::new(player, level)), ponder))
 }

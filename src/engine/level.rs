@@ -109,7 +109,7 @@ impl Level {
         self.engine_with(seed, Resources::default())
     }
 
-    /// The same with what the device lends; only the strong levels make use of it.
+    /// The same with the threads and the memory of this device; only the strong levels use them.
     pub fn engine_with(self, seed: Option<u64>, resources: Resources) -> Box<dyn Engine> {
         match self {
             Self::Novice => Box::new(Greedy::Most),

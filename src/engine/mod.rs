@@ -28,12 +28,12 @@ pub use stop::{Limit, Stop};
 
 use crate::rules::{Position, Square};
 
-/// A player made of code: the one door through which levels, matches and the app ask for a move.
+/// A player made of code: the one interface through which levels, matches and the app ask for a move.
 pub trait Engine: Send {
     /// The move for the side to move, or `None` if it has no legal one.
     ///
-    /// After `stop` is raised it answers within 50 ms, with the best move it has in hand. `progress` hears of each
-    /// better or deeper thought on the way; an engine that thinks in one step stays silent.
+    /// After `stop` is raised it answers within 50 ms, with the best move found so far. `progress` is called with each
+    /// better or deeper thought on the way; an engine that thinks in one step never calls it.
     fn choose(
         &mut self,
         position: Position,

@@ -1,4 +1,4 @@
-//! What a device lends to an engine: threads and memory.
+//! The threads and the memory that an engine may use.
 
 /// How many threads an engine may search with, and how much it may remember.
 ///
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_device_lends_half_of_its_cores_but_at_least_one_and_at_most_four() {
+    fn half_of_the_cores_are_used_but_at_least_one_and_at_most_four() {
         let threads = |n_cores| Resources::of_device(n_cores, 32).threads;
         assert_eq!([0, 1, 2, 3, 4, 8, 64].map(threads), [1, 1, 1, 1, 2, 4, 4]);
     }

@@ -47,12 +47,12 @@ impl Match {
         MatchScore::of(&self.results)
     }
 
-    /// Plays the games that are left, one after the other, until all are played or `stop` is raised. `hear` is told of
+    /// Plays the games that are left, one after the other, until all are played or `stop` is raised. `on_event` is called with
     /// every board and of every game that ends; openings are looked for only when their turn comes.
     ///
     /// # Errors
     /// There are not so many openings, or a player broke the rules; a sentence that says which.
-    pub fn play_on(&self, stop: &Stop, hear: &mut dyn FnMut(MatchEvent)) -> Result<(), String> {
+    pub fn play_on(&self, stop: &Stop, on_event: &mut dyn FnMut(MatchEvent)) -> Result<(), String> {
         let mut openings = Openings::new(self.opening_plies, self.seed);
         for n_pair in 0..self.n_games / 2 {
             if stop.is_raised() {
@@ -66,8 +66,8 @@ impl Match {
                 if number < self.results.len() {
                     continue;
                 }
-                match self.play_one(pairing, number, stop, hear).map_err(|illegal| illegal.to_string())? {
-                    Some(result) => hear(MatchEvent::Ended(result)),
+                match self.play_one(pairing, number, stop, on_event).map_err(|illegal| illegal.to_string())? {
+                    Some(result) => on_event(MatchEvent::Ended(result)),
                     None => return Ok(()),
                 }
             }
@@ -80,10 +80,10 @@ impl Match {
         pairing: Pairing,
         number: usize,
         stop: &Stop,
-        hear: &mut dyn FnMut(MatchEvent),
+        on_event: &mut dyn FnMut(MatchEvent),
     ) -> Result<Option<GameResult>, IllegalPlay> {
         play(pairing, self.levels, stop, &mut |board, last| {
-            hear(MatchEvent::Board(LiveGame { number, seats: pairing.seats, board, last }));
+            on_event(MatchEvent::Board(LiveGame { number, seats: pairing.seats, board, last }));
         })
     }
 }

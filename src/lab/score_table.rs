@@ -12,7 +12,7 @@ pub struct Standing {
 }
 
 /// Everything that was measured, a line for each thing, in English.
-pub fn score_told(standing: &Standing) -> String {
+pub fn match_summary(standing: &Standing) -> String {
     let Standing { names: [first, second], score } = standing;
     let [first_clock, second_clock] = score.clocks;
     format!(
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn the_words_tell_all_that_was_measured() {
-        let told = score_told(&example());
+        let told = match_summary(&example());
         for part in ["2/1/1", "62.5 %", "+3.0", "+89 ±", "mean 1.50 ms, longest 3.00 ms", "4,500 nodes"] {
             assert!(told.contains(part), "{part} is missing in\n{told}");
         }

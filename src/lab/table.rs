@@ -28,7 +28,7 @@ pub fn by_case(comparison: &Comparison, terms: &Terms) -> String {
 }
 
 fn case_row(comparison: &Comparison, case: &Case<'_>, terms: &Terms) -> String {
-    let value = case.base().map_or(String::new(), |run| told(run.value, terms));
+    let value = case.base().map_or(String::new(), |run| value_text(run.value, terms));
     let mut row = format!("| {} | {} | {value} |", (terms.title)(case.position.title), case.depth);
     for run in &case.runs {
         let _ = match run {
@@ -41,7 +41,7 @@ fn case_row(comparison: &Comparison, case: &Case<'_>, terms: &Terms) -> String {
 }
 
 /// A value as a person reads it: points, or the end of the game and its margin.
-pub fn told(value: Value, terms: &Terms) -> String {
+pub fn value_text(value: Value, terms: &Terms) -> String {
     match final_margin(value) {
         Some(margin) if margin > 0 => (terms.won_by)(margin),
         Some(margin) => (terms.lost_by)(-margin),
@@ -52,15 +52,15 @@ pub fn told(value: Value, terms: &Terms) -> String {
 /// The first line found, and every other one that differs. Lines of the same value may well differ.
 fn lines(comparison: &Comparison, case: &Case<'_>) -> String {
     let Some(base) = case.base() else { return String::new() };
-    let mut told = vec![base.line.clone()];
+    let mut lines = vec![base.line.clone()];
     for (variant, run) in comparison.variants.iter().zip(&case.runs) {
         if let Some(run) = run
             && run.line != base.line
         {
-            told.push(format!("{variant}: {}", run.line));
+            lines.push(format!("{variant}: {}", run.line));
         }
     }
-    told.join("; ")
+    lines.join("; ")
 }
 
 /// A row for each depth and variant: all nodes, all time, the longest search, and how often it visited fewer nodes than
@@ -171,10 +171,10 @@ mod tests {
     #[test]
     fn a_proven_end_is_told_in_words() {
         use crate::engine::search::final_value;
-        let told = |value| told(value, &Terms::ENGLISH);
-        let values = [11, -3].map(|margin| told(final_value(margin)));
+        let value_text = |value| value_text(value, &Terms::ENGLISH);
+        let values = [11, -3].map(|margin| value_text(final_value(margin)));
         assert_eq!(
-            (values, told(7), told(0)),
+            (values, value_text(7), value_text(0)),
             (["won by 11", "lost by 3"].map(str::to_owned), "+7".into(), "+0".into())
         );
     }

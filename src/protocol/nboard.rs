@@ -51,7 +51,7 @@ pub enum Next {
     End,
 }
 
-/// What hears the lines of an answer, one by one.
+/// Is called with the lines of an answer, one by one.
 pub type Say<'a> = &'a mut dyn FnMut(String);
 
 /// How far searches look ahead until the board says otherwise.
@@ -64,7 +64,7 @@ const SOLVE_SOONER_BY: u32 = 6;
 const MAX_SOLVE: u32 = 26;
 
 /// What a board is worth to the side to move, as far as it was searched.
-struct Judged {
+struct SearchedBoard {
     discs: f64,
     depth: u32,
     line: Vec<Square>,
@@ -175,16 +175,16 @@ impl Nboard {
     fn hint(&mut self, n_wanted: usize, stop: &Stop, say: Say<'_>) {
         let board = self.board;
         say("status Analyzing".to_owned());
-        let mut rated: Vec<Judged> = Vec::new();
+        let mut rated: Vec<SearchedBoard> = Vec::new();
         for at in board.position.moves() {
             let Ok(child) = board.play(at) else { continue };
             let depth = self.depth - 1;
-            let Judged { discs, depth, mut line } = self.judge(child, depth, stop);
+            let SearchedBoard { discs, depth, mut line } = self.search(child, depth, stop);
             line.insert(0, at);
-            rated.push(Judged { discs: -discs, depth: depth + 1, line });
+            rated.push(SearchedBoard { discs: -discs, depth: depth + 1, line });
         }
         rated.sort_by(|one, other| other.discs.total_cmp(&one.discs));
-        for Judged { discs, depth, line } in rated.iter().take(n_wanted.max(1)) {
+        for SearchedBoard { discs, depth, line } in rated.iter().take(n_wanted.max(1)) {
             say(searched(line, *discs, *depth));
         }
         say("status Waiting".to_owned());
@@ -201,28 +201,28 @@ impl Nboard {
                 break;
             }
             let depth = self.depth;
-            let judged = self.judge(board, depth, stop).discs;
-            let for_black = if board.turn == Disc::Black { judged } else { -judged };
+            let searched = self.search(board, depth, stop).discs;
+            let for_black = if board.turn == Disc::Black { searched } else { -searched };
             say(format!("analysis {n_moves} {for_black:+.2}"));
         }
         say("status Waiting".to_owned());
     }
 
-    fn judge(&mut self, board: Board, depth: u32, stop: &Stop) -> Judged {
+    fn search(&mut self, board: Board, depth: u32, stop: &Stop) -> SearchedBoard {
         let position = board.position;
         if position.is_over() {
-            return Judged { discs: f64::from(final_score(position)), depth: 0, line: Vec::new() };
+            return SearchedBoard { discs: f64::from(final_score(position)), depth: 0, line: Vec::new() };
         }
         if position.must_pass() {
-            let passed = self.judge(board.pass(), depth, stop);
-            return Judged { discs: -passed.discs, ..passed };
+            let passed = self.search(board.pass(), depth, stop);
+            return SearchedBoard { discs: -passed.discs, ..passed };
         }
         if depth == 0 {
             let discs = estimated_discs(self.player.evaluate(position));
-            return Judged { discs, depth: 0, line: Vec::new() };
+            return SearchedBoard { discs, depth: 0, line: Vec::new() };
         }
         let thought = self.player(depth).choose(position, stop, &mut |_| {});
-        thought.map_or(Judged { discs: 0.0, depth: 0, line: Vec::new() }, |thought| Judged {
+        thought.map_or(SearchedBoard { discs: 0.0, depth: 0, line: Vec::new() }, |thought| SearchedBoard {
             discs: discs(thought.score),
             depth: thought.depth,
             line: thought.line,

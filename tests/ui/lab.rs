@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::Screen;
 use othello::engine::checkers::CheckersTree;
 use othello::engine::search::{Order, search_freely};
-use othello::lab::{AnyPosition, Builtin, SearchVariant, Terms, TestPosition, grouped, told};
+use othello::lab::{AnyPosition, Builtin, SearchVariant, Terms, TestPosition, grouped, value_text};
 use othello::rules::GameKind;
 
 use crate::support::{Device, Fixture, app, on, press};
@@ -61,7 +61,7 @@ fn a_comparison_is_chosen_run_and_read_with_the_counts_of_the_search_itself() {
                 let plan = variant.plan(depth, Order::BestFirst);
                 let found = search_freely(&mut CheckersTree::new(position), plan);
                 let best = found.best.expect("the game is not over");
-                let (value, nodes) = (told(found.value, &Terms::ENGLISH), grouped(found.counts.nodes));
+                let (value, nodes) = (value_text(found.value, &Terms::ENGLISH), grouped(found.counts.nodes));
                 let row = format!("{variant}, {value}, plays {best}, {nodes} nodes, ");
                 assert!(has(&harness, &row), "{builtin:?} at depth {depth}: no row {row:?}");
             }

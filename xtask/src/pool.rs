@@ -4,16 +4,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Does every job on so many threads. `hear` is told of each result as it comes, in whatever order, on the thread of
+/// Does every job on so many threads. `on_result` is called with each result as it comes, in whatever order, on the thread of
 /// the caller.
 ///
 /// # Errors
-/// The first error heard; jobs that nobody has begun by then are left undone.
+/// The first error; jobs that were not begun by then are left undone.
 pub(crate) fn share_out<J: Sync, R: Send, E: Send>(
     jobs: &[J],
     n_threads: usize,
     work: impl Fn(&J) -> Result<R, E> + Sync,
-    mut hear: impl FnMut(&R),
+    mut on_result: impl FnMut(&R),
 ) -> Result<Vec<R>, E> {
     let next = AtomicUsize::new(0);
     let (sender, results) = mpsc::channel();
@@ -34,7 +34,7 @@ pub(crate) fn share_out<J: Sync, R: Send, E: Send>(
         for (idx, result) in &results {
             match result {
                 Ok(result) => {
-                    hear(&result);
+                    on_result(&result);
                     done[idx] = Some(result);
                 }
                 Err(error) => {
@@ -48,7 +48,7 @@ pub(crate) fn share_out<J: Sync, R: Send, E: Send>(
     Ok(done.into_iter().flatten().collect())
 }
 
-/// The next job that nobody has taken.
+/// The next job that is not taken.
 fn take<'a, J>(jobs: &'a [J], next: &AtomicUsize) -> Option<(usize, &'a J)> {
     let idx = next.fetch_add(1, Ordering::Relaxed);
     jobs.get(idx).map(|job| (idx, job))

@@ -58,9 +58,9 @@ impl CheckersEvaluation {
         edge: Weight::always(3),
     };
 
-    /// With P2's wish, an evaluation that knows the opening from the ending: each piece weighs more the fewer there are,
+    /// What P2 wishes for, an evaluation that tells the opening from the ending: each piece weighs more the fewer there are,
     /// so the side that is ahead trades. In a match as above it scored 50.6 % against [`Self::PAPER_TWO`] (45 won, 315
-    /// drawn, 40 lost), which proves nothing; players use it only if they are told to.
+    /// drawn, 40 lost), which proves nothing; no level uses it.
     pub const PHASED: Self = Self {
         man: Weight { opening: 100, ending: 140 },
         king: Weight { opening: 150, ending: 200 },
@@ -89,7 +89,7 @@ impl CheckersEvaluation {
     }
 }
 
-/// The worth of a lost position. A winner who has just moved has a piece; a board of nobody, which only a text can
+/// The worth of a lost position. A winner who has just moved has a piece; an empty board, which only a text can
 /// make, is lost by one all the same.
 fn lost(position: &Position, winner: Side) -> Value {
     final_value(-(position.pieces(winner).len().max(1) as Value))

@@ -79,17 +79,17 @@ pub struct CheckersPlayer {
 impl CheckersPlayer {
     /// A player that searches by this plan; a seed adds a little randomness to its evaluation.
     pub fn new(plan: Plan, seed: Option<u64>) -> Self {
-        Self::judging(plan, CheckersEvaluation::PAPER_TWO, seed)
+        Self::with_evaluation(plan, CheckersEvaluation::PAPER_TWO, seed)
     }
 
     /// As [`Self::new`], with an evaluation of the caller's choice.
-    pub fn judging(plan: Plan, evaluation: CheckersEvaluation, seed: Option<u64>) -> Self {
+    pub fn with_evaluation(plan: Plan, evaluation: CheckersEvaluation, seed: Option<u64>) -> Self {
         Self { plan, evaluation, seed, memory: Memory::for_plan(plan) }
     }
 
     /// The move for the side to move, or `None` if it has none and so has lost.
     ///
-    /// After `stop` is raised it answers within 50 ms, with the best move it has in hand. `progress` hears of every
+    /// After `stop` is raised it answers within 50 ms, with the best move found so far. `progress` is called with every
     /// depth that is done.
     pub fn choose(
         &mut self,
@@ -99,35 +99,35 @@ impl CheckersPlayer {
     ) -> Option<Thought> {
         // What an earlier move left behind would make the play depend on the game's past.
         self.memory.clear();
-        let mut game = CheckersTree::judged(position, self.evaluation, self.seed);
-        let at_sight = game.evaluate();
+        let mut game = CheckersTree::with_evaluation(position, self.evaluation, self.seed);
+        let static_value = game.evaluate();
         let limit = Limit::until(stop.clone());
         let mut nodes = 0;
-        let mut in_hand: Option<Thought> = None;
+        let mut best_so_far: Option<Thought> = None;
         for depth in 1..=self.plan.depth.max(1) {
             let plan = Plan { depth, ..self.plan };
             let found = search(&mut game, plan, &mut self.memory, &limit, &mut ());
             nodes += found.counts.nodes;
             if !found.complete {
-                in_hand = in_hand.or_else(|| guess(&found, at_sight));
+                best_so_far = best_so_far.or_else(|| guess(&found, static_value));
                 break;
             }
             let mut thought = thought(&found, depth)?;
             thought.nodes = nodes;
             let is_lost = matches!(thought.score, Score::Loses(_));
-            if let (true, Some(before)) = (is_lost, &in_hand) {
+            if let (true, Some(before)) = (is_lost, &best_so_far) {
                 // Every move loses. The one that looked best a move earlier makes it take longest.
                 thought.best = before.best;
                 thought.line.clone_from(&before.line);
             }
             progress(&thought);
             let is_decided = !matches!(thought.score, Score::Points(_));
-            in_hand = Some(thought);
+            best_so_far = Some(thought);
             if is_decided {
                 break;
             }
         }
-        in_hand.map(|thought| Thought { nodes, ..thought })
+        best_so_far.map(|thought| Thought { nodes, ..thought })
     }
 }
 
@@ -138,9 +138,9 @@ fn thought(found: &SearchResult<Move>, depth: u32) -> Option<Thought> {
 }
 
 /// A search that was stopped at once has a move but proved nothing: the worth is that of the position before it.
-fn guess(found: &SearchResult<Move>, at_sight: Value) -> Option<Thought> {
+fn guess(found: &SearchResult<Move>, static_value: Value) -> Option<Thought> {
     let best = found.best?;
-    Some(Thought { best, score: Score::of(at_sight), line: vec![best], depth: 0, nodes: 0 })
+    Some(Thought { best, score: Score::of(static_value), line: vec![best], depth: 0, nodes: 0 })
 }
 
 #[cfg(test)]

@@ -31,12 +31,16 @@ pub struct CheckersTree {
 impl CheckersTree {
     /// The game at this position, judged as P2 does.
     pub const fn new(position: Position) -> Self {
-        Self::judged(position, CheckersEvaluation::PAPER_TWO, None)
+        Self::with_evaluation(position, CheckersEvaluation::PAPER_TWO, None)
     }
 
     /// The game at this position, with a little randomness in the evaluation if there is a seed: the same for the same
     /// position and seed. It varies the choice among moves that are equal or nearly so.
-    pub const fn judged(position: Position, evaluation: CheckersEvaluation, seed: Option<u64>) -> Self {
+    pub const fn with_evaluation(
+        position: Position,
+        evaluation: CheckersEvaluation,
+        seed: Option<u64>,
+    ) -> Self {
         Self { position, evaluation, seed }
     }
 

@@ -70,13 +70,13 @@ impl<E: ClassicEvaluation> Engine for Timed<E> {
         // What an earlier move left behind would make the play depend on the game's past.
         self.memory.clear();
         let mut game = OthelloTree::<E>::seeded(position, self.seed);
-        let at_sight = game.evaluate();
+        let static_value = game.evaluate();
         let n_empties = position.empties().len();
         // No line is longer: between two discs at most one side passes. An only move needs no thought.
         let max_depth = if position.moves().len() == 1 { 1 } else { 2 * n_empties };
         let (depth, found) =
             deepen(&mut game, max_depth, &mut self.memory, &limit, &mut (), |depth, found| {
-                let Some(thought) = thought(position, at_sight, depth, found) else {
+                let Some(thought) = thought(position, static_value, depth, found) else {
                     return ControlFlow::Break(());
                 };
                 progress(&thought);
@@ -85,17 +85,22 @@ impl<E: ClassicEvaluation> Engine for Timed<E> {
                 let is_late = started.elapsed() >= self.budget / 2;
                 if is_solved || is_late { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-        thought(position, at_sight, depth, &found)
+        thought(position, static_value, depth, &found)
     }
 }
 
 /// What a search found, as an engine tells it. A search that was stopped has a move but proved nothing: then the worth
-/// is `at_sight`, that of the position before any move.
-fn thought(position: Position, at_sight: Value, depth: u32, found: &SearchResult<Move>) -> Option<Thought> {
+/// is `static_value`, that of the position before any move.
+fn thought(
+    position: Position,
+    static_value: Value,
+    depth: u32,
+    found: &SearchResult<Move>,
+) -> Option<Thought> {
     let Some(Move::At(best)) = found.best else { return None };
     let nodes = found.counts.nodes;
     if !found.complete {
-        return Some(Thought { best, score: Score::Points(at_sight), line: vec![best], depth: 0, nodes });
+        return Some(Thought { best, score: Score::Points(static_value), line: vec![best], depth: 0, nodes });
     }
     // The game may end before the search does.
     let depth = depth.min(position.empties().len());

@@ -7,7 +7,7 @@ use crate::engine::Limit;
 
 /// MTD(f) at depth 1, 2, 3 … `max_depth`: each search takes its first guess and its move order from the one before.
 ///
-/// `after_each` hears of every finished depth and may end the deepening. Returns the deepest finished search with the
+/// `after_each` is called with every finished depth and may end the deepening. Returns the deepest finished search with the
 /// depth it reached, or the first one unfinished if there was no time for even that.
 pub fn deepen<G: GameTree, T: Trace<G::Move>>(
     game: &mut G,

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use super::{Algorithm, Plan, Value, Window};
 use crate::seeded::mix;
 
-/// A table of fixed size. Two entries share a place: the deeper search of the two stays, the other one gives way.
+/// A table of fixed size. Two entries share a place: the deeper search of the two stays, the other one is replaced.
 ///
 /// Entries hold the whole position and are used for the same depth only, so a remembered value is always the value
 /// that a search would find: memory makes the search faster and never different.
@@ -45,7 +45,7 @@ impl<K: Copy + Eq + Hash, M: Copy> Memory<K, M> {
         }
     }
 
-    /// Forgets everything, so that the next search is not swayed by the last.
+    /// Forgets everything, so that the next search does not depend on the last.
     pub fn clear(&mut self) {
         self.slots.fill_with(|| None);
     }

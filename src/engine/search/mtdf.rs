@@ -57,7 +57,7 @@ fn converge<G: GameTree, T: Trace<G::Move>>(
     (guess, in_hand)
 }
 
-/// Alpha-beta that asks the memory first and tells it afterwards.
+/// Alpha-beta that looks positions up in the memory first and stores what it finds.
 fn with_memory<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     memory: &mut Memory<G::Key, G::Move>,

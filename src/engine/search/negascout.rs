@@ -1,7 +1,7 @@
 //! NegaScout (A. Reinefeld, 1983), the search of P1 and P2.
 //!
 //! The first move is searched with the whole window. Every other is only scouted: a null window asks whether it is
-//! better than what is in hand. If it is, and by how much matters, it is searched again. The invariant is that of
+//! better than the best so far. If it is, and by how much matters, it is searched again. The invariant is that of
 //! alpha-beta: a value inside the window is exact.
 //!
 //! The second search would walk through all that the scout has just seen, so both share a memory. In the papers'

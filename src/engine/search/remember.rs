@@ -4,7 +4,7 @@
 use super::tree::Tree;
 use super::{Entered, GameTree, Memory, Trace, Value, Window};
 
-/// As [`Tree::visit`], but asks the memory first and tells it afterwards.
+/// As [`Tree::visit`], but looks the position up in the memory first and stores what was found.
 pub(super) fn visit_remembering<G: GameTree, T: Trace<G::Move>>(
     tree: &mut Tree<'_, G, T>,
     memory: &mut Memory<G::Key, G::Move>,

@@ -37,7 +37,7 @@ pub struct Left {
 /// Why the search was done with a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaveReason {
-    /// The depth was used up or the game was over: the evaluation spoke.
+    /// The depth was used up or the game was over: the value is that of the evaluation.
     Leaf,
     /// Every move was searched.
     Complete,
@@ -48,7 +48,7 @@ pub enum LeaveReason {
     },
     /// The memory already knew enough.
     Remembered,
-    /// The search was told to end; the value means nothing.
+    /// The search was stopped; the value means nothing.
     Stopped,
 }
 

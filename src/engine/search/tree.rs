@@ -202,7 +202,7 @@ impl<'a, G: GameTree, T: Trace<G::Move>> Tree<'a, G, T> {
         SearchResult { value, best, line, counts: self.counts, complete: !self.stopped }
     }
 
-    /// The move in hand when a search is stopped before it finished one.
+    /// The move to return when a search is stopped before it finished one.
     fn first_move(&mut self) -> Option<G::Move> {
         let mut moves = Vec::new();
         self.game.moves(&mut moves);

@@ -79,19 +79,19 @@ impl Search<'_> {
         self.solve_by_steps(position, &mut |_, _| {})
     }
 
-    /// The same; `hear` is told of every good move on the way, for whoever has to move before the end is known.
+    /// The same; `on_step` is called with every good move on the way, for a player whose time ends before the search.
     pub(super) fn solve_by_steps(
         &mut self,
         position: Position,
-        hear: &mut dyn FnMut(&Self, SolverStep),
+        on_step: &mut dyn FnMut(&Self, SolverStep),
     ) -> Option<Solved> {
-        let guess = self.approach(position, hear)?;
+        let guess = self.approach(position, on_step)?;
         self.narrow_down(position, guess)
     }
 
     /// Searches that do not prove but are right most of the time: they find a good guess, and fill the table with
     /// good moves for the search that proves. `None` if the limit was reached.
-    fn approach(&mut self, position: Position, hear: &mut dyn FnMut(&Self, SolverStep)) -> Option<i32> {
+    fn approach(&mut self, position: Position, on_step: &mut dyn FnMut(&Self, SolverStep)) -> Option<i32> {
         self.confidence = CERTAIN;
         let n_empties = position.empties().len();
         let judged = self.evaluation.evaluate_position(position);
@@ -103,7 +103,7 @@ impl Search<'_> {
         for depth in 1..=n_empties - 10 {
             if let Some(BestMove { best, value }) = self.deepen(position, depth) {
                 guess = value;
-                hear(self, SolverStep { best, value, depth });
+                on_step(self, SolverStep { best, value, depth });
             }
             if self.stopped {
                 return None;
@@ -115,7 +115,7 @@ impl Search<'_> {
                 self.confidence = confidence;
                 if let Some(Solved { score, best: Some(best) }) = self.narrow_down(position, guess) {
                     guess = score;
-                    hear(self, SolverStep { best, value: score * DISC, depth: n_empties });
+                    on_step(self, SolverStep { best, value: score * DISC, depth: n_empties });
                 }
                 if self.stopped {
                     return None;
@@ -359,7 +359,7 @@ impl Search<'_> {
         if n_empties <= NEAR_MAX { &self.near } else { self.table }
     }
 
-    /// Whether an entry's bounds are final disc differences, as sure as this search wants to be.
+    /// Whether an entry's bounds are final disc differences, as sure as this search has to be.
     fn is_enough(&self, entry: Entry, n_empties: u32) -> bool {
         u32::from(entry.depth) == n_empties && entry.confidence >= self.confidence
     }

@@ -29,7 +29,7 @@ const SHARED_MIN_DEPTH: u32 = 6;
 
 /// A shallow search that decides over a deep one may itself be cut so many times by shallower ones. Each adds its own
 /// error.
-const MAX_CHECKS: u8 = 1;
+const MAX_NESTED_CUTS: u8 = 1;
 
 /// How many plies moves are looked at to sort them before a search of this depth.
 fn look_at(depth: u32) -> u32 {
@@ -193,11 +193,11 @@ impl Search<'_> {
     /// Whether a shallow search of this cut is outside of the window by its margin: then the bound it proves.
     pub(super) fn confident(&mut self, cut: probcut::Cut, node: &Node, alpha: i32) -> Option<i32> {
         let beta = alpha + 1;
-        let outer = (self.confidence, self.n_checks);
-        if self.n_checks == MAX_CHECKS {
+        let outer = (self.confidence, self.n_nested_cuts);
+        if self.n_nested_cuts == MAX_NESTED_CUTS {
             self.confidence = probcut::CERTAIN;
         }
-        self.n_checks += 1;
+        self.n_nested_cuts += 1;
         let value = self.evaluation.evaluate(self.layout, node);
         let (high, low) = (beta + cut.margin, alpha - cut.margin);
         let mut verdict = None;
@@ -207,7 +207,7 @@ impl Search<'_> {
         } else if value <= alpha && low > -INFINITY && self.mid(node, cut.depth, low, low + 1) <= low {
             verdict = Some(alpha);
         }
-        (self.confidence, self.n_checks) = outer;
+        (self.confidence, self.n_nested_cuts) = outer;
         if self.stopped { None } else { verdict }
     }
 

@@ -141,10 +141,10 @@ impl Search<'_> {
         seed: Option<u64>,
         progress: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        // 1. A move at first sight, for a stop that comes at once.
+        // 1. A move by the static evaluation, for a stop that comes at once.
         let moves = position.moves();
         let first = moves.first()?;
-        let mut thought = self.at_first_sight(position).unwrap_or(Thought {
+        let mut thought = self.by_static_evaluation(position).unwrap_or(Thought {
             best: first,
             score: Score::Estimate(0),
             line: vec![first],
@@ -192,7 +192,7 @@ impl Search<'_> {
     }
 
     /// The move whose position looks best, without any search.
-    fn at_first_sight(&mut self, position: Position) -> Option<Thought> {
+    fn by_static_evaluation(&mut self, position: Position) -> Option<Thought> {
         let node = Node::new(position);
         let (best, value) = position
             .moves()

@@ -19,15 +19,15 @@ pub struct Search<'a> {
     pub(super) evaluation: &'a Evaluation,
     pub(super) edges: &'static EdgeTable,
     pub(super) layout: &'static Layout,
-    /// How sure the search wants to be before it cuts; see [`probcut`](super::probcut).
+    /// How sure the search has to be before it cuts; see [`probcut`](super::probcut).
     pub(super) confidence: u8,
     /// Inside of how many shallow searches of Multi-ProbCut this is.
-    pub(super) n_checks: u8,
+    pub(super) n_nested_cuts: u8,
     limit: &'a Limit,
     max_nodes: u64,
     pub(super) nodes: u64,
     /// The node count at which the limits are asked next.
-    next_look: u64,
+    next_check: u64,
     /// Whether the search unwinds: a limit was reached, or another thread made the work here needless.
     pub(super) stopped: bool,
     /// Whether a limit was reached.
@@ -44,7 +44,7 @@ pub struct Search<'a> {
 const NEAR_KILOBYTES: usize = 256;
 
 /// Reading the clock costs as much as a few nodes; so many of them pass in well under a millisecond.
-const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
+const NODES_BETWEEN_CHECKS: u64 = 1 << 10;
 
 impl<'a> Search<'a> {
     /// A search that remembers in this table, judges by this evaluation and ends at this limit.
@@ -56,11 +56,11 @@ impl<'a> Search<'a> {
             edges: EdgeTable::get(),
             layout: Layout::get(),
             confidence: CERTAIN,
-            n_checks: 0,
+            n_nested_cuts: 0,
             limit,
             max_nodes: u64::MAX,
             nodes: 0,
-            next_look: 0,
+            next_check: 0,
             stopped: false,
             is_exhausted: false,
             threads: None,
@@ -99,15 +99,15 @@ impl<'a> Search<'a> {
     #[inline]
     pub(super) fn enter(&mut self) -> bool {
         self.nodes += 1;
-        if self.nodes >= self.next_look {
-            self.look();
+        if self.nodes >= self.next_check {
+            self.check_limits();
         }
         self.stopped
     }
 
     #[cold]
-    fn look(&mut self) {
-        self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
+    fn check_limits(&mut self) {
+        self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
         self.is_exhausted |= self.report_nodes() > self.max_nodes || self.limit.is_reached();
         self.stopped |= self.is_exhausted || is_void(self.split.as_ref());
     }

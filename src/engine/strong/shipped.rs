@@ -22,31 +22,31 @@ pub(super) struct Shipped {
     within: Option<&'static [u8]>,
     brought: OnceLock<&'static [u8]>,
     /// Made when it is first asked for: unpacking takes a moment that the first frame should not wait for.
-    read: OnceLock<Judgement>,
+    read: OnceLock<Loaded>,
 }
 
 /// An evaluation, and why it is not the trained one if it is not.
-type Judgement = (Evaluation, Option<WeightsError>);
+type Loaded = (Evaluation, Option<WeightsError>);
 
 impl Shipped {
     const fn new(within: Option<&'static [u8]>) -> Self {
         Self { within, brought: OnceLock::new(), read: OnceLock::new() }
     }
 
-    /// Brings weights in the place of those within. The first ones count, and only before anything was judged by others.
+    /// Brings weights in the place of those within. The first ones count, and only before an evaluation was asked for.
     pub(super) fn bring(&self, weights: &'static [u8]) {
         self.brought.get_or_init(|| weights);
     }
 
     pub(super) fn evaluation(&self) -> &Evaluation {
-        &self.judgement().0
+        &self.loaded().0
     }
 
     pub(super) fn fault(&self) -> Option<WeightsError> {
-        self.judgement().1
+        self.loaded().1
     }
 
-    fn judgement(&self) -> &Judgement {
+    fn loaded(&self) -> &Loaded {
         self.read.get_or_init(|| match self.brought.get().copied().or(self.within) {
             Some(weights) => Evaluation::read_or_simple(weights),
             None => (Evaluation::Shape, Some(WeightsError::Missing)),
@@ -81,7 +81,7 @@ mod tests {
         let shipped = Shipped::new(None);
         assert!(matches!(shipped.evaluation(), Evaluation::Shape));
         assert_eq!(shipped.fault(), Some(WeightsError::Missing));
-        // Too late: whoever has begun to judge by something goes on with it.
+        // Too late: an evaluation that is in use does not change.
         shipped.bring(whole());
         assert!(matches!(shipped.evaluation(), Evaluation::Shape));
     }

@@ -1,12 +1,12 @@
-//! Several threads on one search, by the rule that young brothers wait (Feldmann 1993).
+//! Several threads on one search, by the Young Brothers Wait Concept (Feldmann 1993).
 //!
 //! The first move of a node is searched by one thread alone: it often ends the node, and then the others would have
-//! been searched in vain. If it does not, and a thread is idle, the remaining moves are laid open as a [`Split`]. Its
-//! owner and every idle thread take one move after the other, until none is left or one of them ends the node. An
-//! owner that waits for the last helper of its split helps in turn, but only further down in the same split, so that
-//! it is free as soon as its own node is done.
+//! been searched in vain. If it does not, and a thread is idle, the remaining moves are put into a queue as a
+//! [`Split`]. Its owner and every idle thread take one move after the other, until none is left or one of them ends the
+//! node. An owner that waits for the last helper of its split helps in turn, but only further down in the same split, so
+//! that it is free as soon as its own node is done.
 //!
-//! One thread alone opens nothing and visits the same positions each time. With more, values of solved positions stay
+//! One thread alone splits nothing and visits the same positions each time. With more, values of solved positions stay
 //! the same; node counts, and the choice among equal moves, depend on which thread is quicker.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -41,7 +41,7 @@ pub(super) struct Split {
     parent: Option<Arc<Split>>,
     task: Task,
     confidence: u8,
-    n_checks: u8,
+    n_nested_cuts: u8,
     beta: i32,
     rest: Mutex<Rest>,
     /// A move was good enough: the others need not be searched any further.
@@ -101,7 +101,7 @@ impl Search<'_> {
             parent: self.split.clone(),
             task,
             confidence: self.confidence,
-            n_checks: self.n_checks,
+            n_nested_cuts: self.n_nested_cuts,
             beta,
             rest: Mutex::new(rest),
             is_cut: AtomicBool::new(false),
@@ -178,11 +178,11 @@ impl Search<'_> {
 
     /// Works on another thread's split, which this thread has joined.
     fn help(&mut self, threads: &SearchThreads, split: &Arc<Split>) {
-        let outer = (self.split.replace(split.clone()), self.confidence, self.n_checks);
-        (self.confidence, self.n_checks) = (split.confidence, split.n_checks);
+        let outer = (self.split.replace(split.clone()), self.confidence, self.n_nested_cuts);
+        (self.confidence, self.n_nested_cuts) = (split.confidence, split.n_nested_cuts);
         self.work(split);
         self.report_nodes();
-        (self.split, self.confidence, self.n_checks) = outer;
+        (self.split, self.confidence, self.n_nested_cuts) = outer;
         self.stopped = self.is_exhausted || is_void(self.split.as_ref());
         let _queue = threads.lock();
         split.n_helpers.fetch_sub(1, Relaxed);
@@ -200,7 +200,7 @@ impl SearchThreads {
         }
     }
 
-    /// Adds to the nodes of all threads, and tells their sum.
+    /// Adds to the nodes of all threads; their sum.
     pub(super) fn add_nodes(&self, n_nodes: u64) -> u64 {
         self.nodes.fetch_add(n_nodes, Relaxed) + n_nodes
     }

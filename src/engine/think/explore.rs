@@ -52,7 +52,7 @@ pub struct Exploration {
     pub n_whole: u64,
 }
 
-/// Searches and keeps the tree; `None` if it was stopped. `progress` hears now and then how many positions were
+/// Searches and keeps the tree; `None` if it was stopped. `progress` is called now and then with how many positions were
 /// visited.
 pub fn explore(inquiry: Inquiry, stop: &Stop, progress: impl FnMut(u64)) -> Option<Exploration> {
     let Inquiry { position, eval, seed, plan } = inquiry;

@@ -38,7 +38,7 @@ struct Open<M> {
 }
 
 impl<M: Copy + PartialEq, P: FnMut(u64)> Recorder<M, P> {
-    /// Keeps about `most` nodes. `progress` hears now and then how many positions were visited.
+    /// Keeps about `most` nodes. `progress` is called now and then with how many positions were visited.
     pub const fn new(most: u64, progress: P) -> Self {
         Self {
             open: Vec::new(),

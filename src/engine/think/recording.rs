@@ -7,7 +7,7 @@ use crate::engine::search::{Entered, SearchResult, Value, Window};
 /// Why the search was done with a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The depth was used up or the game was over: the evaluation spoke.
+    /// The depth was used up or the game was over: the value is that of the evaluation.
     Leaf,
     /// Every move was searched.
     Complete,

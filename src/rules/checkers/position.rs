@@ -37,7 +37,7 @@ impl Position {
     /// The position with these pieces; those on `kings` are kings, the others men.
     ///
     /// # Errors
-    /// The first square that holds both sides' pieces, a king of nobody, or a man on its far row.
+    /// The first square that holds both sides' pieces, a king of neither side, or a man on its far row.
     pub fn new(black: Squares, white: Squares, kings: Squares, turn: Side) -> Result<Self, ImpossibleSquare> {
         let doubled = black & white;
         let nobodys = kings - (black | white);
@@ -75,7 +75,7 @@ impl Position {
         self.pieces(side) & self.kings
     }
 
-    /// The squares that nobody stands on.
+    /// The empty squares.
     #[inline]
     pub fn empties(&self) -> Squares {
         !(self.black | self.white)

@@ -7,7 +7,7 @@ use egui::{RichText, Ui};
 use super::chart::chart_ui;
 use super::copy_ui;
 use super::pairs::{Side, pair_ui};
-use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, told};
+use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, value_text};
 use crate::ui::Page;
 use crate::ui::strings::LabWords;
 use crate::ui::widgets::{card, heading, soft_label};
@@ -63,7 +63,7 @@ fn run_ui(
 ) {
     let words = &page.words.lab;
     let terms = &words.terms;
-    let value = (words.value)(&told(run.value, terms), run.best());
+    let value = (words.value)(&value_text(run.value, terms), run.best());
     let mut note = (words.millis)(&terms.time(run.time));
     if let Some((first, base)) = against {
         let percentage = (100.0 * run.nodes as f64 / base.nodes.max(1) as f64).round() as u32;

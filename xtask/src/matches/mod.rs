@@ -9,8 +9,8 @@ use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use othello::engine::{Level, Stop};
 use othello::lab::{
-    GameResult, MatchScore, Pairing, Standing, Terms, openings, pairings, play_between, score_table,
-    score_told,
+    GameResult, MatchScore, Pairing, Standing, Terms, match_summary, openings, pairings, play_between,
+    score_table,
 };
 use othello::rules::Board;
 
@@ -88,7 +88,7 @@ fn play_pair(contestants: &[Contestant; 2], settings: Settings) -> Result<()> {
     let openings = settings.openings()?;
     let command = settings.typed(&contestants.each_ref().map(Contestant::key).join(" "));
     let played = play_match(contestants, &openings, settings)?;
-    println!("{}", score_told(&played));
+    println!("{}", match_summary(&played));
     print!("{}", table(&command, &today(), &[played]));
     Ok(())
 }
@@ -100,7 +100,7 @@ fn play_ladder(settings: Settings) -> Result<()> {
         let &[lower, upper] = neighbours else { continue };
         let played = play_match(&[upper.into(), lower.into()], &openings, settings)?;
         // A long ladder tells what it has, in case it is cut short.
-        eprintln!("{}", score_told(&played));
+        eprintln!("{}", match_summary(&played));
         matches.push(played);
     }
     print!("{}", table(&settings.typed("ladder"), &today(), &matches));

@@ -1,8 +1,8 @@
 //! Weights whose sums are as near as possible to the results of the games.
 //!
 //! Plain stochastic gradient descent: sample after sample in a random order, a part of the error is shared out among
-//! the weights that made the prediction. The part shrinks from walk to walk. Contents that are seen rarely hardly
-//! move from zero, which is what one wants of them.
+//! the weights that made the prediction. The part shrinks from epoch to epoch. Contents that are seen rarely hardly
+//! move from zero, which is as it should be.
 
 use othello::engine::strong::patterns::{Features, Layout, N_PATTERNS};
 use othello::engine::strong::weights::DISC;
@@ -15,7 +15,7 @@ pub(super) struct Fit {
     pub(super) learn: Vec<Sample>,
     pub(super) test: Vec<Sample>,
     pub(super) epochs: u32,
-    /// The part of the error that is corrected in the first walk.
+    /// The part of the error that is corrected in the first epoch.
     pub(super) rate: f32,
     pub(super) seed: u64,
 }
@@ -24,7 +24,7 @@ pub(super) struct Fit {
 pub(super) struct Fitted {
     pub(super) weights: Vec<i16>,
     pub(super) n_samples: usize,
-    /// Root of the mean squared error over the samples of the last walk, before each was learned.
+    /// Root of the mean squared error over the samples of the last epoch, before each was learned.
     pub(super) learned: f64,
     /// The same over samples never seen.
     pub(super) tested: f64,
@@ -32,7 +32,7 @@ pub(super) struct Fitted {
     pub(super) mean: f64,
 }
 
-/// In the last walk the corrected part of the error is so much smaller than in the first.
+/// In the last epoch the corrected part of the error is so much smaller than in the first.
 const LAST_TO_FIRST: f32 = 1.0 / 15.0;
 
 /// The numbers of moves take larger steps: each pair is seen so often that it can, and what it does not explain soon
@@ -55,7 +55,7 @@ impl Fit {
             shuffle(&mut self.learn, &mut random);
             let through = epoch as f32 / (self.epochs - 1).max(1) as f32;
             let rate = self.rate * LAST_TO_FIRST.powf(through);
-            learned = walk(&self.learn, &mut weights, rate / N_PATTERNS as f32);
+            learned = learn_once(&self.learn, &mut weights, rate / N_PATTERNS as f32);
         }
         let (tested, mean) = errors(&self.test, &weights);
         let stored = |weight: &f32| (weight * DISC as f32).round() as i16;
@@ -81,7 +81,7 @@ fn places(sample: &Sample) -> [usize; N_PATTERNS + 1] {
 }
 
 /// Learns from every sample once; the root of the mean squared error.
-fn walk(samples: &[Sample], weights: &mut [f32], rate: f32) -> f64 {
+fn learn_once(samples: &[Sample], weights: &mut [f32], rate: f32) -> f64 {
     let mut squares = 0.0;
     for sample in samples {
         let places = places(sample);

@@ -19,7 +19,7 @@ use super::samples::Sample;
 
 /// How the players play.
 #[derive(Clone, Copy)]
-pub(super) struct Manner<'a> {
+pub(super) struct PlaySettings<'a> {
     pub(super) evaluation: &'a Evaluation,
     /// How many plies they look ahead.
     pub(super) depth: u32,
@@ -44,11 +44,11 @@ const SEARCHED_MAX_EMPTIES: u32 = 44;
 const SEARCHED_PART: i32 = 16;
 
 /// Plays so many games.
-pub(super) fn play(n_games: usize, seed: u64, manner: Manner<'_>) -> Vec<Sample> {
+pub(super) fn play(n_games: usize, seed: u64, settings: PlaySettings<'_>) -> Vec<Sample> {
     let table = TranspositionTable::with_megabytes(1);
     let limit = Limit::until(Stop::new());
-    let search = Search::new(&table, manner.evaluation, &limit);
-    let mut game = Game { manner, search, random: Seeded::new(seed), samples: Vec::new() };
+    let search = Search::new(&table, settings.evaluation, &limit);
+    let mut game = Game { settings, search, random: Seeded::new(seed), samples: Vec::new() };
     for _ in 0..n_games {
         game.play();
     }
@@ -56,7 +56,7 @@ pub(super) fn play(n_games: usize, seed: u64, manner: Manner<'_>) -> Vec<Sample>
 }
 
 struct Game<'a> {
-    manner: Manner<'a>,
+    settings: PlaySettings<'a>,
     search: Search<'a>,
     random: Seeded,
     samples: Vec<Sample>,
@@ -75,7 +75,7 @@ impl Game<'_> {
     fn play(&mut self) {
         let mut position = self.opening();
         let mut steps = Vec::new();
-        while position.empties().len() > self.manner.solve && !position.is_over() {
+        while position.empties().len() > self.settings.solve && !position.is_over() {
             let (step, next) = self.step(position);
             steps.push(step);
             position = next;
@@ -108,7 +108,7 @@ impl Game<'_> {
     /// One move of the players, or a pass.
     fn step(&mut self, position: Position) -> (Step, Position) {
         let played = self
-            .chosen(position, self.manner.depth)
+            .chosen(position, self.settings.depth)
             .and_then(|(at, value, lost)| Some((Some(value), lost, position.play(at).ok()?)));
         let (value, lost, next) = played.unwrap_or((None, 0, position.pass()));
         (Step { position, value, lost }, next)
@@ -126,7 +126,7 @@ impl Game<'_> {
     /// Labels the positions of the middle, from the last to the first.
     fn label(&mut self, steps: &[Step], value_after: i32) {
         // Simple counts are no discs: they choose moves, but do not label.
-        let trusted = matches!(self.manner.evaluation, Evaluation::Patterns(_));
+        let trusted = matches!(self.settings.evaluation, Evaluation::Patterns(_));
         let mut label = value_after;
         for step in steps.iter().rev() {
             // Each position was left by one move or pass, after which the other side was to move.
@@ -166,12 +166,13 @@ impl Game<'_> {
 mod tests {
     use super::*;
 
-    const MANNER: Manner<'static> = Manner { evaluation: &Evaluation::Shape, depth: 2, solve: 8 };
+    const SETTINGS: PlaySettings<'static> =
+        PlaySettings { evaluation: &Evaluation::Shape, depth: 2, solve: 8 };
 
     #[test]
     fn the_same_seed_plays_the_same_games_and_labels_are_true_at_the_end() {
-        let samples = play(5, 5, MANNER);
-        assert_eq!(samples, play(5, 5, MANNER));
+        let samples = play(5, 5, SETTINGS);
+        assert_eq!(samples, play(5, 5, SETTINGS));
         assert!(samples.len() > 50, "{} positions of five games", samples.len());
         let table = TranspositionTable::with_megabytes(1);
         let limit = Limit::until(Stop::new());
@@ -183,7 +184,7 @@ mod tests {
 
     #[test]
     fn some_games_begin_at_the_first_position_and_they_differ() {
-        let samples = play(200, 6, MANNER);
+        let samples = play(200, 6, SETTINGS);
         let from_start =
             samples.iter().filter(|sample| sample.position == Position::START).map(|sample| sample.label);
         let labels: std::collections::HashSet<i16> = from_start.collect();

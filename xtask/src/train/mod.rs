@@ -23,7 +23,7 @@ use othello::engine::strong::{Evaluation, Margins, WeightsFile};
 use othello::seeded::mix;
 
 use self::fit::{Fit, Fitted};
-use self::games::Manner;
+use self::games::PlaySettings;
 use self::samples::Sample;
 use crate::cargo::again_optimised;
 use crate::{pool, probcut};
@@ -56,10 +56,10 @@ pub(crate) struct Options {
     /// From how many empty squares on the games of each generation are solved; likewise.
     #[arg(long, value_delimiter = ',', default_values_t = [12, 14])]
     solve: Vec<u32>,
-    /// How often the fit walks through all positions.
+    /// How often the fit goes through all positions.
     #[arg(long, default_value_t = 12)]
     epochs: u32,
-    /// The part of the error that the first walk corrects; the last corrects a fifteenth of that. Weights given by
+    /// The part of the error that the first epoch corrects; the last corrects a fifteenth of that. Weights given by
     /// `--start` that know more than the new games tell ask for a smaller part.
     #[arg(long, default_value_t = 0.3)]
     rate: f32,
@@ -151,7 +151,7 @@ impl Options {
         let n_games = self.games[generation];
         let time = self.minutes.get(generation).map(|&minutes| Duration::from_secs_f64(60.0 * minutes));
         let (depth, solve) = (nth_or_last(&self.depth, generation), nth_or_last(&self.solve, generation));
-        let manner = Manner { evaluation, depth, solve };
+        let settings = PlaySettings { evaluation, depth, solve };
         let begun = Instant::now();
         let chunks: Vec<usize> = (0..n_games.div_ceil(GAMES_IN_CHUNK)).collect();
         let bar = progress_bar(chunks.len(), &format!("games of generation {}", generation + 1));
@@ -168,7 +168,7 @@ impl Options {
                 }
                 let seed = mix(mix(mix(self.seed) ^ (generation as u64 + 1)) ^ chunk as u64);
                 let n_games = GAMES_IN_CHUNK.min(n_games - chunk * GAMES_IN_CHUNK);
-                let played = games::play(n_games, seed, manner);
+                let played = games::play(n_games, seed, settings);
                 samples::write(&path, &samples::encode(&played))?;
                 Ok(Some(played))
             },
