@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Setup;
 use super::navigation::Stack;
 use super::think::ThinkState;
-use super::{DEEPEST, Setup};
 use crate::engine::checkers;
-use crate::game::save_format::{self, Saved, in_range};
+use crate::game::save_format::{self, Saved};
 use crate::rules::GameKind;
 
 /// The word that tells our sessions from any other JSON file.
@@ -35,9 +35,9 @@ pub(super) struct Session {
 }
 
 impl Saved for Session {
-    /// Plies and steps that are not there are brought to those that are when they are shown.
+    /// Whatever a page can not show is brought to what it can, rather than lose the other pages with it.
     fn check(&self) -> Result<(), String> {
-        in_range("depth of the search", &self.think.depth, &(1..=DEEPEST))
+        Ok(())
     }
 }
 
@@ -50,6 +50,6 @@ impl Session {
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(super) fn from_text(text: &str) -> Result<Self, String> {
         let session: Self = save_format::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
-        Ok(Self { screens: session.screens.tidied(), ..session })
+        Ok(Self { screens: session.screens.tidied(), think: session.think.tidied(), ..session })
     }
 }

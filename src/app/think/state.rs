@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::DEEPEST;
 use crate::engine::search::Algorithm;
 
 /// Which position is thought through.
@@ -58,5 +59,12 @@ impl Default for ThinkState {
             step: None,
             speed: Speed::Normal,
         }
+    }
+}
+
+impl ThinkState {
+    /// The same with a depth that the view offers, whatever a file says.
+    pub(in crate::app) fn tidied(self) -> Self {
+        Self { depth: self.depth.clamp(1, DEEPEST), ..self }
     }
 }
