@@ -1,10 +1,11 @@
 //! What the build promises, as far as it can be shown without building the app. What needs packages that are not there
 //! is skipped, except in `cargo xtask test --all`.
 
-use std::time::{Duration, SystemTime};
-
+use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use super::inspect::Expected;
 use super::linker::Linker;
@@ -203,6 +204,11 @@ fn write_program(path: &Path, text: &str) {
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(path, text).unwrap();
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    // A process that another test starts at this moment still has the file open for a blink, and Linux runs no file that
+    // somebody could write to.
+    while Command::new(path).output().is_err_and(|error| error.kind() == io::ErrorKind::ExecutableFileBusy) {
+        thread::sleep(Duration::from_millis(10));
+    }
 }
 
 #[test]
