@@ -1,5 +1,7 @@
 //! The process in which the app runs, and the conversation with the phone inside of it.
 
+use std::fmt;
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -31,6 +33,47 @@ pub(crate) struct Status {
     pub(crate) n_open_events: u64,
     /// There is an activity.
     pub(crate) has_activity: bool,
+}
+
+/// What a process uses, or how much more than before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Usage {
+    pub(crate) memory_kb: u64,
+    pub(crate) n_descriptors: u64,
+    pub(crate) n_threads: u64,
+}
+
+impl Usage {
+    pub(crate) fn growth_since(self, before: Self) -> Self {
+        Self {
+            memory_kb: self.memory_kb.saturating_sub(before.memory_kb),
+            n_descriptors: self.n_descriptors.saturating_sub(before.n_descriptors),
+            n_threads: self.n_threads.saturating_sub(before.n_threads),
+        }
+    }
+
+    /// The larger of each.
+    pub(crate) fn max(self, other: Self) -> Self {
+        Self {
+            memory_kb: self.memory_kb.max(other.memory_kb),
+            n_descriptors: self.n_descriptors.max(other.n_descriptors),
+            n_threads: self.n_threads.max(other.n_threads),
+        }
+    }
+
+    /// Whether any of it is more than that.
+    pub(crate) const fn exceeds(self, most: Self) -> bool {
+        self.memory_kb > most.memory_kb
+            || self.n_descriptors > most.n_descriptors
+            || self.n_threads > most.n_threads
+    }
+}
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { memory_kb, n_descriptors, n_threads } = self;
+        write!(f, "{memory_kb} kB, {n_descriptors} descriptors, {n_threads} threads")
+    }
 }
 
 impl Device {
@@ -97,9 +140,19 @@ impl Device {
 
     /// The memory that the process has in use, in kilobytes.
     pub(crate) fn memory(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        line.trim().trim_end_matches("kB").trim().parse().ok()
+        self.usage().map(|usage| usage.memory_kb)
+    }
+
+    /// What the process uses of the machine.
+    pub(crate) fn usage(&self) -> Option<Usage> {
+        let folder = format!("/proc/{}", self.process.id());
+        let status = fs::read_to_string(format!("{folder}/status")).ok()?;
+        let number = |name: &str| -> Option<u64> {
+            let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+            line.trim().trim_end_matches("kB").trim().parse().ok()
+        };
+        let n_descriptors = fs::read_dir(format!("{folder}/fd")).ok()?.count() as u64;
+        Some(Usage { memory_kb: number("VmRSS:")?, n_descriptors, n_threads: number("Threads:")? })
     }
 }
 

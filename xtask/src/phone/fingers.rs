@@ -37,7 +37,7 @@ impl Player<'_> {
     }
 
     /// Whether a place is on the screen and not under a bar.
-    fn is_in_sight(&self, (_, y): (f32, f32)) -> bool {
+    pub(super) fn is_in_sight(&self, (_, y): (f32, f32)) -> bool {
         let [top, _, bottom, _] = self.settings.insets();
         let height = self.settings.pixels(self.settings.height);
         y > top as f32 && y < (height - bottom) as f32

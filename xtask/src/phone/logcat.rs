@@ -1,13 +1,14 @@
 //! The phone's log as a script sees it: what was said since a moment, and where the app says its controls are.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 /// A log file that grows while we look.
 pub(crate) struct Logcat {
     path: PathBuf,
     /// Where the last thing that was done began.
-    since: usize,
+    since: u64,
 }
 
 /// A control as the app lists it: its name, whether it can be pressed now, whether a key would press it, and the middle of
@@ -31,12 +32,12 @@ impl Logcat {
 
     /// All of it; nothing is there before the first message.
     pub(crate) fn text(&self) -> String {
-        String::from_utf8_lossy(&fs::read(&self.path).unwrap_or_default()).into_owned()
+        self.text_from(0)
     }
 
     /// Something is done now: what was said before is old.
     pub(crate) fn begin_step(&mut self) {
-        self.since = self.text().len();
+        self.since = self.length();
     }
 
     /// Whether it has these texts, one after the other, since the last thing that was done.
@@ -50,12 +51,29 @@ impl Logcat {
     }
 
     fn new_text(&self) -> String {
-        self.text().split_off(self.since)
+        self.text_from(self.since)
     }
 
     /// The newest whole list of controls.
     pub(crate) fn controls(&self) -> Vec<Control> {
-        newest_controls(&self.text())
+        /// Long enough for the largest page, and short enough to be read again and again from a log of hours.
+        const TAIL: u64 = 200_000;
+        let newest = newest_controls(&self.text_from(self.length().saturating_sub(TAIL)));
+        if newest.is_empty() { newest_controls(&self.text()) } else { newest }
+    }
+
+    fn length(&self) -> u64 {
+        fs::metadata(&self.path).map_or(0, |metadata| metadata.len())
+    }
+
+    /// What stands behind this place; nothing if it cannot be read.
+    fn text_from(&self, start: u64) -> String {
+        let mut bytes = Vec::new();
+        let read = File::open(&self.path).and_then(|mut file| {
+            file.seek(SeekFrom::Start(start))?;
+            file.read_to_end(&mut bytes)
+        });
+        read.map_or_else(|_| String::new(), |_| String::from_utf8_lossy(&bytes).into_owned())
     }
 }
 

@@ -13,6 +13,7 @@ mod picture;
 mod player;
 mod script;
 mod settings;
+mod soak;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -193,6 +193,7 @@ impl<'a> Player<'a> {
             }
             Step::Launch => self.launch(),
             Step::Recreate => self.recreate(),
+            Step::Soak { n_actions, seed } => self.soak(*n_actions, *seed),
             Step::Start => self.start(),
             Step::Window(window) => self.set_window(*window),
             Step::LoseDevice => self.ask("lose-device").map(drop),
@@ -246,7 +247,7 @@ impl<'a> Player<'a> {
         if self.status()?.has_activity { self.command_and_rest("configured") } else { Ok(()) }
     }
 
-    fn launch(&mut self) -> Result<()> {
+    pub(super) fn launch(&mut self) -> Result<()> {
         self.start()?;
         self.wait(&Condition::Frames(1))?;
         self.rest()

@@ -84,6 +84,11 @@ pub(crate) enum Step {
     MarkMemory,
     /// Remembers the names of all controls.
     MarkControls,
+    /// Does so many actions drawn by lot.
+    Soak {
+        n_actions: u32,
+        seed: u64,
+    },
     Repeat(u32, Vec<Line>),
 }
 
@@ -274,6 +279,9 @@ fn step(words: &[&str]) -> Option<Step> {
         ["wait", words @ ..] => Step::Wait(condition(words)?),
         ["expect", words @ ..] => Step::Expect(condition(words)?),
         ["shot", name] => Step::Shot((*name).to_owned()),
+        ["soak", n_actions, "seed", seed] => {
+            Step::Soak { n_actions: n_actions.parse().ok()?, seed: seed.parse().ok()? }
+        }
         ["mark", "memory"] => Step::MarkMemory,
         ["mark", "controls"] => Step::MarkControls,
         _ => return None,
