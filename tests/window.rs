@@ -89,8 +89,13 @@ struct Player {
 
 impl Player {
     fn start(display: &str, data: &Path) -> Self {
+        Self::start_beside(display, data, &[])
+    }
+
+    /// Starts the program while these windows of it are open.
+    fn start_beside(display: &str, data: &Path, others: &[&Self]) -> Self {
         let data = data.to_owned();
-        let log = data.join("log");
+        let log = data.join(format!("log-{}", others.len()));
         let program = Command::new(env!("CARGO_BIN_EXE_othello"))
             .env("DISPLAY", display)
             .env("OTHELLO_DATA_DIR", &data)
@@ -103,8 +108,9 @@ impl Player {
         let program = Running(program);
         let found = wait_for("the window", || {
             let output = tool(display, "xdotool", &["search", "--onlyvisible", "--name", "^Othello$"]);
-            let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-            (!text.is_empty()).then_some(text)
+            let text = String::from_utf8_lossy(&output.stdout).into_owned();
+            let mut windows = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            windows.find(|id| others.iter().all(|other| other.window != *id)).map(str::to_owned)
         });
         let player = Self { program, display: display.to_owned(), window: found, data, log };
         wait_for("the first frame", || (player.n_frames() > 0).then_some(()));
@@ -328,5 +334,45 @@ fn a_window_comes_back_with_its_size() {
     let again = Player::start(&display, &data);
     assert_eq!(again.size(), Vec2::new(500.0, 700.0));
     assert!(again.leave().success());
+    fs::remove_dir_all(&data).expect("the test's files go with it");
+}
+
+#[test]
+fn a_second_window_does_not_touch_the_files_of_the_first() {
+    if !tools_are_here("a_second_window_does_not_touch_the_files_of_the_first") {
+        return;
+    }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let (_server, display) = display();
+    let data = data_directory("twice");
+    let first = Player::start(&display, &data);
+    let mut twin = Twin::new(first.size());
+    start_game(&first, &mut twin, Some("Two people"));
+    first.click(twin.find("f5"));
+    wait_for("the move", || first.saved("game.json").contains("\"f5\"").then_some(()));
+
+    let second = Player::start_beside(&display, &data, &[&first]);
+    let mut second_twin = Twin::new(second.size());
+    second_twin.stage.app_mut().ask_about_second_window();
+    second.click(second_twin.find("Play without saving"));
+    second_twin.apply(Action::Confirm);
+    second.click(second_twin.find("New Game"));
+    sleep(Duration::from_secs(1));
+    assert!(first.saved("session.json").contains("arena"), "the first window's page is still the saved one");
+    assert!(first.saved("game.json").contains("\"f5\""));
+    assert!(second.leave().success());
+
+    let third = Player::start_beside(&display, &data, &[&first]);
+    let mut third_twin = Twin::new(third.size());
+    third_twin.stage.app_mut().ask_about_second_window();
+    third.click(third_twin.find("Close this window"));
+    let mut third = third;
+    let status = wait_for("the end", || third.program.0.try_wait().expect("it can be waited for"));
+    assert!(status.success(), "{status}");
+    drop(first);
+
+    // The lock went with the first window.
+    let fourth = Player::start(&display, &data);
+    wait_for("the saved page", || fourth.saved("session.json").contains("arena").then_some(()));
     fs::remove_dir_all(&data).expect("the test's files go with it");
 }

@@ -133,7 +133,7 @@ impl App {
             Action::Back => self.back(),
             Action::Exit => self.exit = true,
             Action::Confirm => self.confirm(now),
-            Action::Cancel => shared.dialog = None,
+            Action::Cancel => self.cancel(),
             Action::DismissNotice => drop(shared.saves.notices.pop_front()),
             Action::Pick(game) => shared.picked = game,
             Action::NewGame => match shared.picked {
@@ -177,6 +177,11 @@ impl App {
         self.shared.saves.notices.push_back(notice);
     }
 
+    /// Asks whether to go on without saving, because another window of the app saves to the same files.
+    pub fn ask_about_second_window(&mut self) {
+        self.shared.dialog = Some(Dialog::SecondWindow);
+    }
+
     /// Keeps what the shell wants to know about its window at the next start.
     pub fn keep_window(&mut self, text: &str) {
         if self.window.as_deref() != Some(text) {
@@ -188,7 +193,10 @@ impl App {
     /// Closes the top layer.
     fn back(&mut self) {
         let shared = &mut self.shared;
-        if shared.dialog.take().is_some() || shared.saves.notices.pop_front().is_some() {
+        if shared.dialog.is_some() {
+            return self.cancel();
+        }
+        if shared.saves.notices.pop_front().is_some() {
             return;
         }
         let viewing = match shared.screen() {
@@ -197,6 +205,13 @@ impl App {
             _ => &mut None,
         };
         if viewing.take().is_none() && !shared.screens.close() {
+            self.exit = true;
+        }
+    }
+
+    /// No to the open question. Whoever does not want to play without saving closes the window.
+    fn cancel(&mut self) {
+        if self.shared.dialog.take() == Some(Dialog::SecondWindow) {
             self.exit = true;
         }
     }
@@ -210,7 +225,7 @@ impl App {
                 self.checkers.begin_anew(intent, &mut self.shared, now);
             }
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
-            Some(Dialog::SearchOptions) | None => {}
+            Some(Dialog::SearchOptions | Dialog::SecondWindow) | None => {}
         }
     }
 

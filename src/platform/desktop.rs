@@ -12,6 +12,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::EventLoop;
 use winit::window::{Window, WindowAttributes};
 
+use super::instance::InstanceLock;
 use super::{Exit, Lifecycle, System, crash_report, shell};
 use crate::app::{Cue, Settings, Storage};
 use crate::ui::{SystemLanguage, SystemPreferences};
@@ -30,22 +31,35 @@ pub fn run() -> Result<(), shell::RunError> {
     start_log();
     let home = data_directory(|name| env::var_os(name).map(PathBuf::from));
     crash_report::install_panic_hook(home.clone());
-    shell::run(EventLoop::with_user_event().build()?, Desktop { home, clipboard: None }, started)
+    let lock = home.as_deref().and_then(InstanceLock::acquire);
+    let desktop = Desktop { home, lock, clipboard: None };
+    shell::run(EventLoop::with_user_event().build()?, desktop, started)
 }
 
 struct Desktop {
     /// Where our files lie; nowhere if the system names no place for them.
     home: Option<PathBuf>,
+    /// Held until the end; `None` if another window of the app holds it.
+    lock: Option<InstanceLock>,
     /// What other programs paste from, once something was copied.
     clipboard: Option<Clipboard>,
 }
 
 impl System for Desktop {
     fn storage(&self) -> Storage {
+        if self.is_second_instance() {
+            return Storage::memory();
+        }
         self.home.clone().map_or_else(Storage::memory, Storage::directory)
     }
 
+    fn is_second_instance(&self) -> bool {
+        self.home.is_some() && self.lock.is_none()
+    }
+
     fn crash_report(&mut self) -> Option<String> {
+        // The crash of another window is told there.
+        self.lock.as_ref()?;
         self.home.as_deref().and_then(crash_report::take)
     }
 

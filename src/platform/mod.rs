@@ -11,6 +11,7 @@ pub mod desktop;
 pub mod gpu;
 pub mod input;
 pub mod insets;
+pub mod instance;
 pub mod shell;
 pub mod trial;
 
@@ -28,6 +29,9 @@ use crate::ui::SystemPreferences;
 pub trait System {
     /// Where the game, the settings and the rest are kept.
     fn storage(&self) -> Storage;
+
+    /// Whether another program already writes to these files, so that ours are kept in memory alone.
+    fn is_second_instance(&self) -> bool;
 
     /// The panic message of the last run, if it crashed; given once.
     fn crash_report(&mut self) -> Option<String>;

@@ -138,6 +138,10 @@ impl<S: System> Shell<S> {
         if let Some(why) = system.crash_report() {
             app.tell(Notice::Crashed { why });
         }
+        if system.is_second_instance() {
+            log::warn!("another window of the app is open; this one does not save");
+            app.ask_about_second_window();
+        }
         let stage = Stage::new(&ctx, app);
         let controls = Controls::new(&ctx);
         Self {

@@ -28,6 +28,10 @@ pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
             let answers = (words.reset_yes, words.reset_no);
             question(ctx, page, words.reset_title, words.reset_text, answers);
         }
+        Some(Dialog::SecondWindow) => {
+            let answers = (words.second_yes, words.second_no);
+            question(ctx, page, words.second_title, words.second_text, answers);
+        }
         Some(Dialog::SearchOptions) => super::search_options::search_options_ui(ctx, page),
         None => {
             if let Some(notice) = page.app.notice() {

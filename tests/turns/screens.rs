@@ -110,3 +110,18 @@ fn settings_can_be_changed_and_reset_after_asking() {
     table.act(Action::Confirm);
     assert_eq!((table.app.settings(), table.app.dialog()), (&Settings::default(), None));
 }
+
+#[test]
+fn a_second_window_is_closed_or_plays_without_saving() {
+    let mut table = Table::open(Storage::memory());
+    table.app.ask_about_second_window();
+    table.act(Action::Confirm);
+    assert_eq!((table.app.dialog(), table.app.exit_requested()), (None, false));
+    for no in [Action::Cancel, Action::Back] {
+        let mut table = Table::open(Storage::memory());
+        table.app.ask_about_second_window();
+        assert_eq!(table.app.dialog(), Some(Dialog::SecondWindow));
+        table.act(no);
+        assert!(table.app.exit_requested());
+    }
+}

@@ -109,6 +109,11 @@ impl System for AndroidSystem {
         self.home.clone().map_or_else(Storage::memory, Storage::directory)
     }
 
+    fn is_second_instance(&self) -> bool {
+        // Android keeps one process for an app, and the manifest one activity in it.
+        false
+    }
+
     fn crash_report(&mut self) -> Option<String> {
         self.home.as_deref().and_then(crash_report::take)
     }
