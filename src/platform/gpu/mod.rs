@@ -1,9 +1,9 @@
 //! The graphics device, and egui's triangles on it.
 //!
-//! A [`Gpu`] keeps one device for as long as it works; the [`surface`] comes and goes with the window. A driver that
-//! reports an error or loses its device is logged and flagged, never a panic: the error handlers stand before anything
-//! is asked of the device. We do not use egui-wgpu's own painter, because it panics on a window that is gone before the
-//! system has said so.
+//! A [`Gpu`] keeps one device for as long as it works; the surface (`surface.rs`) comes and goes with the window. A
+//! driver that reports an error or loses its device is logged and flagged, never a panic: the error handlers stand before
+//! anything is asked of the device. We do not use egui-wgpu's own painter, because it panics on a window that is gone
+//! before the system has said so.
 
 mod surface;
 
