@@ -249,7 +249,6 @@ pub static ENGLISH: Strings = Strings {
         confirm_tap_note: "The first tap shows what would turn, the second one plays.",
         serious: "Serious game",
         serious_note: "Moves cannot be taken back.",
-        sound: "Sound",
         haptics: "Vibration",
         reset: "Reset all settings",
     },

@@ -200,7 +200,6 @@ pub static INDONESIAN: Strings = Strings {
         confirm_tap_note: "Ketukan pertama memperlihatkan yang terbalik, ketukan kedua melangkah.",
         serious: "Permainan serius",
         serious_note: "Langkah tidak bisa dibatalkan.",
-        sound: "Suara",
         haptics: "Getar",
         reset: "Kembalikan semua pengaturan",
     },

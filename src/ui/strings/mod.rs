@@ -219,7 +219,6 @@ pub struct SettingsWords {
     pub confirm_tap_note: &'static str,
     pub serious: &'static str,
     pub serious_note: &'static str,
-    pub sound: &'static str,
     pub haptics: &'static str,
     pub reset: &'static str,
 }
