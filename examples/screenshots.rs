@@ -13,7 +13,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use othello::app::lab::{LabAction, Tab};
 use othello::app::{
-    About, Action, App, BoardAction, BoardColours, MoveValues, Pace, Screen, Settings, Theme, ThinkAction,
+    About, Action, App, BoardAction, BoardColours, MoveValues, Pace, Screen, Settings, ThemeChoice,
+    ThinkAction,
 };
 use othello::engine::checkers;
 use othello::game::Seats;
@@ -39,10 +40,10 @@ fn main() {
     save(&mut on(phone, at(Screen::About, Settings::default())), "about");
     save(&mut compared(phone), "lab");
     save(&mut playing_a_match(phone), "lab-match");
-    let dark = Settings { theme: Theme::Dark, board: BoardColours::Blue, ..Settings::default() };
+    let dark = Settings { theme: ThemeChoice::Dark, board: BoardColours::Blue, ..Settings::default() };
     save(&mut on(phone, at(Screen::Settings, dark)), "settings-dark");
     save(&mut on(phone.in_indonesian(), in_play(dark)), "arena-dark-indonesian");
-    let contrast = Settings { theme: Theme::HighContrast, ..Settings::default() };
+    let contrast = Settings { theme: ThemeChoice::HighContrast, ..Settings::default() };
     save(&mut on(phone, in_play(contrast)), "arena-contrast");
     let wood = Settings { board: BoardColours::Wood, ..Settings::default() };
     save(&mut on(Device::new(915.0, 412.0).with_density(1.5), in_play(wood)), "arena-landscape");
@@ -62,7 +63,7 @@ fn save_for_store(directory: &Path, in_indonesian: bool) {
         if in_indonesian { device.in_indonesian() } else { device }
     };
     let phone = device(412.0, 824.0, 2.0);
-    let dark = Settings { theme: Theme::Dark, board: BoardColours::Blue, ..Settings::default() };
+    let dark = Settings { theme: ThemeChoice::Dark, board: BoardColours::Blue, ..Settings::default() };
     let mut shots = vec![
         on(phone, in_play(Settings::default())),
         on(phone, at(Screen::Difficulty, Settings::default())),

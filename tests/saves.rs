@@ -7,7 +7,7 @@ use std::path::Path;
 use othello::app::lab::LabAction;
 use othello::app::{
     Action, App, BoardAction, GameKind, Notice, Now, Opponents, Phase, Screen, Settings, Setup, Storage,
-    Stored, Theme,
+    Stored, ThemeChoice,
 };
 
 #[path = "support/temp_dir.rs"]
@@ -51,7 +51,7 @@ const LAB_SEED: u64 = 7;
 /// Some moves of both games, other settings than the usual, a choice in the lab and an open screen, all on disk.
 fn leave_something(directory: &Path) {
     let mut app = open(directory);
-    app.apply(Action::Change(Settings { theme: Theme::Dark, ..Settings::default() }), NOW);
+    app.apply(Action::Change(Settings { theme: ThemeChoice::Dark, ..Settings::default() }), NOW);
     for action in [
         Action::Checkers(BoardAction::SetUp(Setup { opponents: Opponents::People, ..Setup::default() })),
         Action::Pick(GameKind::Checkers),

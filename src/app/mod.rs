@@ -38,7 +38,7 @@ pub use machine::{App, Pace};
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
 pub use othello::{FlipAnimation, NotLegal, Reason, SquareView};
-pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
+pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, ThemeChoice};
 pub use setup::{Opponents, Setup};
 pub use table::{
     Animation, BoardAction, Hint, Message, MovePart, Passing, Phase, StartOffer, Table, TableGame, TableView,

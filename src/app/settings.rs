@@ -26,7 +26,7 @@ impl Language {
 /// Light and dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Theme {
+pub enum ThemeChoice {
     /// Whatever the phone shows.
     #[default]
     System,
@@ -38,7 +38,7 @@ pub enum Theme {
     HighContrast,
 }
 
-impl Theme {
+impl ThemeChoice {
     /// Every choice, in the order of the settings page.
     pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::HighContrast];
 }
@@ -105,8 +105,8 @@ impl MoveValues {
 /// an error that names it.
 ///
 /// ```
-/// use othello::app::{Settings, Theme};
-/// let settings = Settings { theme: Theme::Dark, ..Settings::default() };
+/// use othello::app::{Settings, ThemeChoice};
+/// let settings = Settings { theme: ThemeChoice::Dark, ..Settings::default() };
 /// assert_eq!(Settings::from_text(&settings.to_text())?, settings);
 /// # Ok::<(), othello::game::FormatError>(())
 /// ```
@@ -117,7 +117,7 @@ pub struct Settings {
     /// The words of the screens.
     pub language: Language,
     /// Light and dark.
-    pub theme: Theme,
+    pub theme: ThemeChoice,
     /// What the board is made of.
     pub board: BoardColours,
     /// How fast discs turn over.
@@ -142,7 +142,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: Language::default(),
-            theme: Theme::default(),
+            theme: ThemeChoice::default(),
             board: BoardColours::default(),
             animation: AnimationSpeed::default(),
             show_legal_moves: true,
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn a_missing_field_gets_its_default() {
         let old = r#"{"format":"othello-settings","version":1,"theme":"dark","confirm_tap":true}"#;
-        let expected = Settings { theme: Theme::Dark, confirm_tap: true, ..Settings::default() };
+        let expected = Settings { theme: ThemeChoice::Dark, confirm_tap: true, ..Settings::default() };
         assert_eq!(Settings::from_text(old), Ok(expected));
     }
 

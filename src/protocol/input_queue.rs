@@ -30,7 +30,7 @@ pub struct InputQueue {
 
 /// Something to be answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Input {
+pub enum QueuedInput {
     /// A line, without the white space around it. Bytes that are no text make a line that nobody understands.
     Line(String),
     /// A line that was too long to be kept.
@@ -39,7 +39,7 @@ pub enum Input {
     Dropped(usize),
 }
 
-impl Input {
+impl QueuedInput {
     /// The line, or what is wrong with it.
     ///
     /// # Errors
@@ -65,7 +65,7 @@ struct Shared {
 
 #[derive(Default)]
 struct State {
-    waiting: VecDeque<Input>,
+    waiting: VecDeque<QueuedInput>,
     /// What they take, in bytes.
     size: usize,
     /// How many of them end every search before them.
@@ -91,7 +91,7 @@ impl InputQueue {
     }
 
     /// Waits for the next input; with it comes the flag that ends its answer. `None` after the last one.
-    pub fn next(&self) -> Option<(Input, Stop)> {
+    pub fn next(&self) -> Option<(QueuedInput, Stop)> {
         let mut state = self.shared.lock();
         let input = loop {
             match state.waiting.pop_front() {
@@ -120,12 +120,12 @@ impl InputQueue {
     }
 }
 
-fn is_urgent(input: &Input, interrupts: fn(&str) -> bool) -> bool {
-    matches!(input, Input::Line(line) if interrupts(line))
+fn is_urgent(input: &QueuedInput, interrupts: fn(&str) -> bool) -> bool {
+    matches!(input, QueuedInput::Line(line) if interrupts(line))
 }
 
-fn size(input: &Input) -> usize {
-    LINE_COST + if let Input::Line(line) = input { line.len() } else { 0 }
+fn size(input: &QueuedInput) -> usize {
+    LINE_COST + if let QueuedInput::Line(line) = input { line.len() } else { 0 }
 }
 
 impl Shared {
@@ -156,7 +156,7 @@ impl Shared {
 }
 
 impl State {
-    fn push(&mut self, input: Input, interrupts: fn(&str) -> bool) {
+    fn push(&mut self, input: QueuedInput, interrupts: fn(&str) -> bool) {
         self.idle.raise();
         let is_urgent = is_urgent(&input, interrupts);
         // Urgent lines have as much room again, so that no flood of others hides them.
@@ -164,34 +164,34 @@ impl State {
         if self.size + size(&input) <= room {
             self.size += size(&input);
             self.waiting.push_back(input);
-        } else if let Some(Input::Dropped(n_lines)) = self.waiting.back_mut() {
+        } else if let Some(QueuedInput::Dropped(n_lines)) = self.waiting.back_mut() {
             *n_lines += 1;
         } else {
-            self.size += size(&Input::Dropped(1));
-            self.waiting.push_back(Input::Dropped(1));
+            self.size += size(&QueuedInput::Dropped(1));
+            self.waiting.push_back(QueuedInput::Dropped(1));
         }
         if is_urgent {
             self.stop.raise();
-            self.n_urgent += usize::from(!matches!(self.waiting.back(), Some(Input::Dropped(_))));
+            self.n_urgent += usize::from(!matches!(self.waiting.back(), Some(QueuedInput::Dropped(_))));
         }
     }
 }
 
 /// The next line; `None` at the end. Of a line that is too long no more is kept than it may have.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<Input>> {
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<QueuedInput>> {
     let mut bytes = Vec::new();
     if input.by_ref().take(MAX_LINE as u64).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
     if bytes.len() < MAX_LINE || bytes.ends_with(b"\n") {
-        return Ok(Some(Input::Line(String::from_utf8_lossy(&bytes).trim().to_owned())));
+        return Ok(Some(QueuedInput::Line(String::from_utf8_lossy(&bytes).trim().to_owned())));
     }
     // The rest of the line, in pieces that are thrown away.
     loop {
         bytes.clear();
         let n_bytes = input.by_ref().take(MAX_LINE as u64).read_until(b'\n', &mut bytes)?;
         if n_bytes == 0 || bytes.ends_with(b"\n") {
-            return Ok(Some(Input::TooLong));
+            return Ok(Some(QueuedInput::TooLong));
         }
     }
 }
@@ -287,10 +287,10 @@ mod tests {
         let (mut n_kept, mut n_dropped, mut n_now) = (0, 0, 0);
         while let Some((input, _)) = lines.next() {
             match input {
-                Input::Line(line) if line == "now" => n_now += 1,
-                Input::Line(_) => n_kept += 1,
-                Input::Dropped(n_lines) => n_dropped += n_lines,
-                Input::TooLong => panic!("no line is long"),
+                QueuedInput::Line(line) if line == "now" => n_now += 1,
+                QueuedInput::Line(_) => n_kept += 1,
+                QueuedInput::Dropped(n_lines) => n_dropped += n_lines,
+                QueuedInput::TooLong => panic!("no line is long"),
             }
         }
         assert_eq!((n_kept + n_dropped, n_now), (n_lines + 1, 1));
@@ -304,7 +304,7 @@ mod tests {
         for (n_bytes, is_kept) in [(MAX_LINE - 1, true), (MAX_LINE, false), (3 * MAX_LINE, false)] {
             let lines = queue(Cursor::new(format!("{}\nlast", &long[..n_bytes]).into_bytes()));
             let input = lines.next().unwrap().0;
-            assert_eq!(input == Input::TooLong, !is_kept, "{n_bytes} bytes");
+            assert_eq!(input == QueuedInput::TooLong, !is_kept, "{n_bytes} bytes");
             assert_eq!(next(&lines), Some(("last".to_owned(), false)));
         }
     }

@@ -6,4 +6,4 @@ mod input_queue;
 pub mod lines;
 pub mod nboard;
 
-pub use input_queue::{GRACE, Input, InputQueue};
+pub use input_queue::{GRACE, InputQueue, QueuedInput};

@@ -206,10 +206,10 @@ pub(crate) const THINKING_STEP: Duration = Duration::from_millis(250);
 
 fn theme_of(app: &App, ctx: &Context) -> Theme {
     let look = match app.settings().theme {
-        app::Theme::Light => Look::Light,
-        app::Theme::Dark => Look::Dark,
-        app::Theme::HighContrast => Look::Contrast,
-        app::Theme::System => match ctx.system_theme() {
+        app::ThemeChoice::Light => Look::Light,
+        app::ThemeChoice::Dark => Look::Dark,
+        app::ThemeChoice::HighContrast => Look::Contrast,
+        app::ThemeChoice::System => match ctx.system_theme() {
             Some(egui::Theme::Dark) => Look::Dark,
             _ => Look::Light,
         },

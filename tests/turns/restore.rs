@@ -4,7 +4,7 @@ use std::path::Path;
 
 use othello::app::{
     Action, App, BoardAction, BoardColours, Phase, Screen, Settings, Setup, Storage, TableGame, TableView,
-    Theme,
+    ThemeChoice,
 };
 use othello::engine::Level;
 use othello::rules::Disc;
@@ -75,7 +75,7 @@ fn play_with_kills(setup: Setup, random: &mut Seeded) -> usize {
 /// Something else than a move.
 fn stray(table: &mut Table, random: &mut Seeded) {
     let settings = Settings {
-        theme: random.choose(Theme::ALL).unwrap(),
+        theme: random.choose(ThemeChoice::ALL).unwrap(),
         board: random.choose(BoardColours::ALL).unwrap(),
         ..*table.app.settings()
     };

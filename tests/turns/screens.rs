@@ -1,7 +1,7 @@
 //! Screens, the meaning of Back, dialogs and settings.
 
 use othello::app::{
-    Action, BoardAction, Dialog, GameKind, Intent, Language, Phase, Screen, Settings, Storage, Theme,
+    Action, BoardAction, Dialog, GameKind, Intent, Language, Phase, Screen, Settings, Storage, ThemeChoice,
 };
 use othello::engine::Level;
 use othello::game::Seats;
@@ -96,7 +96,7 @@ fn settings_can_be_changed_and_reset_after_asking() {
     let mut table = Table::open(Storage::memory());
     let chosen = Settings {
         language: Language::Indonesian,
-        theme: Theme::HighContrast,
+        theme: ThemeChoice::HighContrast,
         confirm_tap: true,
         ..Settings::default()
     };

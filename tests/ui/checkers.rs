@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::{
     Action, AnimationSpeed, App, BoardAction, BoardColours, GameKind, Now, Pace, Phase, Screen, Settings,
-    Setup, Theme,
+    Setup, ThemeChoice,
 };
 use othello::engine::checkers::Level;
 use othello::game::{Checkers, Seats};
@@ -213,7 +213,7 @@ fn the_rules_of_checkers_have_a_board_in_every_chapter() {
 
 #[test]
 fn pictured_on_a_small_phone_in_the_dark() {
-    let app = with_settings(on_board(KINGS, &[]), with(Theme::Dark, BoardColours::Blue));
+    let app = with_settings(on_board(KINGS, &[]), with(ThemeChoice::Dark, BoardColours::Blue));
     check(&mut on(Device::new(360.0, 640.0).in_indonesian(), app), "checkers-360x640-dark-id");
 }
 
@@ -231,6 +231,6 @@ fn pictured_in_the_middle_of_a_jump() {
 
 #[test]
 fn pictured_on_its_side_in_high_contrast() {
-    let app = with_settings(on_board(FORK, &[15, 22]), with(Theme::HighContrast, BoardColours::Green));
+    let app = with_settings(on_board(FORK, &[15, 22]), with(ThemeChoice::HighContrast, BoardColours::Green));
     check(&mut on(Device::new(915.0, 412.0), app), "checkers-915x412-contrast-en");
 }

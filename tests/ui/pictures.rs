@@ -7,7 +7,7 @@ use egui_kittest::{Harness, SnapshotOptions};
 use othello::app::lab::Tab;
 use othello::app::{
     About, Action, App, BoardAction, BoardColours, MoveValues, Now, Opponents, Screen, Settings, Setup,
-    Theme, ThinkAction,
+    ThemeChoice, ThinkAction,
 };
 use othello::engine::Level;
 use othello::engine::search::Algorithm;
@@ -36,7 +36,7 @@ fn in_play(settings: Settings) -> App {
     played(OPENING, settings)
 }
 
-pub(crate) fn with(theme: Theme, board: BoardColours) -> Settings {
+pub(crate) fn with(theme: ThemeChoice, board: BoardColours) -> Settings {
     Settings { theme, board, ..Settings::default() }
 }
 
@@ -55,7 +55,7 @@ fn menu_between_the_bars_of_a_small_phone() {
 
 #[test]
 fn difficulty_in_indonesian() {
-    let settings = with(Theme::Dark, BoardColours::Green);
+    let settings = with(ThemeChoice::Dark, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();
     check(&mut on(device, at(Screen::Difficulty, settings)), "difficulty-360x640-dark-id");
 }
@@ -75,19 +75,19 @@ fn arena_on_a_phone() {
 
 #[test]
 fn arena_on_a_small_phone_in_the_dark() {
-    let settings = with(Theme::Dark, BoardColours::Blue);
+    let settings = with(ThemeChoice::Dark, BoardColours::Blue);
     check(&mut on(Device::new(360.0, 640.0).in_indonesian(), in_play(settings)), "arena-360x640-dark-id");
 }
 
 #[test]
 fn arena_on_its_side_in_high_contrast() {
-    let settings = with(Theme::HighContrast, BoardColours::Green);
+    let settings = with(ThemeChoice::HighContrast, BoardColours::Green);
     check(&mut on(Device::new(915.0, 412.0), in_play(settings)), "arena-915x412-contrast-en");
 }
 
 #[test]
 fn arena_on_a_tablet() {
-    let settings = with(Theme::Light, BoardColours::Wood);
+    let settings = with(ThemeChoice::Light, BoardColours::Wood);
     check(&mut on(Device::new(800.0, 1280.0).in_indonesian(), in_play(settings)), "arena-800x1280-light-id");
 }
 
@@ -110,7 +110,7 @@ fn discs_in_the_middle_of_turning() {
 
 #[test]
 fn the_end_of_a_game() {
-    let mut app = in_play(with(Theme::Light, BoardColours::Slate));
+    let mut app = in_play(with(ThemeChoice::Light, BoardColours::Slate));
     while let Some(square) = app.othello().legal_moves().first() {
         app.apply(Action::Othello(BoardAction::Tap(square)), Now::ZERO);
         app.tick(Now::ZERO);
@@ -122,7 +122,7 @@ fn the_end_of_a_game() {
 
 #[test]
 fn a_question_before_a_game_is_lost() {
-    let mut app = in_play(with(Theme::Dark, BoardColours::Wood));
+    let mut app = in_play(with(ThemeChoice::Dark, BoardColours::Wood));
     app.apply(Action::Othello(BoardAction::Restart), Now::ZERO);
     check(&mut on(Device::new(412.0, 915.0), app), "question-412x915-dark-en");
 }
@@ -135,14 +135,14 @@ fn the_papers_example_on_a_small_phone() {
 
 #[test]
 fn the_papers_example_in_the_dark() {
-    let settings = with(Theme::Dark, BoardColours::Green);
+    let settings = with(ThemeChoice::Dark, BoardColours::Green);
     let mut harness = looking(Device::new(412.0, 915.0).in_indonesian(), About::Lesson, settings);
     check(&mut harness, "think-lesson-412x915-dark-id");
 }
 
 #[test]
 fn a_cut_in_the_middle_of_a_search_in_high_contrast() {
-    let settings = with(Theme::HighContrast, BoardColours::Green);
+    let settings = with(ThemeChoice::HighContrast, BoardColours::Green);
     let mut harness = looking(Device::new(915.0, 412.0), About::Lesson, settings);
     for action in [ThinkAction::Depth(2), ThinkAction::Step(11)] {
         harness.state_mut().app_mut().apply(Action::Think(action), Now::ZERO);
@@ -179,7 +179,7 @@ fn a_large_tree_from_afar() {
 
 #[test]
 fn worths_on_the_squares_in_words() {
-    let settings = Settings { values: MoveValues::Words, ..with(Theme::Dark, BoardColours::Wood) };
+    let settings = Settings { values: MoveValues::Words, ..with(ThemeChoice::Dark, BoardColours::Wood) };
     let mut harness = on(Device::new(360.0, 640.0).in_indonesian(), in_play(settings));
     wait(&mut harness);
     check(&mut harness, "worths-360x640-dark-id");
@@ -187,7 +187,8 @@ fn worths_on_the_squares_in_words() {
 
 #[test]
 fn worths_on_the_squares_in_figures() {
-    let settings = Settings { values: MoveValues::Figures, ..with(Theme::HighContrast, BoardColours::Green) };
+    let settings =
+        Settings { values: MoveValues::Figures, ..with(ThemeChoice::HighContrast, BoardColours::Green) };
     let mut harness = on(Device::new(412.0, 915.0), in_play(settings));
     wait(&mut harness);
     check(&mut harness, "worths-412x915-contrast-en");
@@ -195,20 +196,20 @@ fn worths_on_the_squares_in_figures() {
 
 #[test]
 fn rules_beside_their_boards() {
-    let settings = with(Theme::Light, BoardColours::Green);
+    let settings = with(ThemeChoice::Light, BoardColours::Green);
     check(&mut on(Device::new(915.0, 412.0), at(Screen::Rules, settings)), "rules-915x412-light-en");
 }
 
 #[test]
 fn settings_in_high_contrast() {
-    let settings = with(Theme::HighContrast, BoardColours::Green);
+    let settings = with(ThemeChoice::HighContrast, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();
     check(&mut on(device, at(Screen::Settings, settings)), "settings-360x640-contrast-id");
 }
 
 #[test]
 fn the_lab_chooses_on_a_small_phone_in_the_dark() {
-    let settings = with(Theme::Dark, BoardColours::Green);
+    let settings = with(ThemeChoice::Dark, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();
     check(&mut on(device, at(Screen::Lab, settings)), "lab-360x640-dark-id");
 }
@@ -221,6 +222,6 @@ fn the_lab_compares_searches() {
 #[test]
 fn the_lab_shows_choices_and_a_match_on_a_tablet() {
     let mut app = app_with_results(Tab::Match);
-    app.apply(Action::Change(with(Theme::HighContrast, BoardColours::Green)), Now::ZERO);
+    app.apply(Action::Change(with(ThemeChoice::HighContrast, BoardColours::Green)), Now::ZERO);
     check(&mut on(Device::new(800.0, 1280.0), app), "lab-800x1280-contrast-en");
 }

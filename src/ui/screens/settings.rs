@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::{Action, AnimationSpeed, BoardColours, Language, MoveValues, Settings, Theme};
+use crate::app::{Action, AnimationSpeed, BoardColours, Language, MoveValues, Settings, ThemeChoice};
 use crate::ui::Page;
 use crate::ui::strings::{ENGLISH, INDONESIAN};
 use crate::ui::widgets::{Weight, button, card, choose, reading_page, section_label, switch};
@@ -12,7 +12,7 @@ pub(super) fn settings_ui(ui: &mut Ui, page: &mut Page<'_>) {
     reading_page(ui, page, words.title, |ui, page| {
         language_ui(ui, page);
         section_label(ui, words.theme);
-        pick(ui, page, &Theme::ALL, words.theme_name, |settings| &mut settings.theme);
+        pick(ui, page, &ThemeChoice::ALL, words.theme_name, |settings| &mut settings.theme);
         section_label(ui, words.board);
         pick(ui, page, &BoardColours::ALL, words.board_name, |settings| &mut settings.board);
         section_label(ui, words.animation);

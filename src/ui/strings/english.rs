@@ -6,7 +6,7 @@ use super::{
     AboutWords, ArenaWords, Chapter, DialogWords, DifficultyWords, MenuWords, RulesWords, SettingsWords,
     SquareState, Strings, figure, spoken, winner_first,
 };
-use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, Theme};
+use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, ThemeChoice};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
 use crate::rules::{Disc, Square};
@@ -218,10 +218,10 @@ pub static ENGLISH: Strings = Strings {
         system: SYSTEM_DEFAULT,
         theme: "Theme",
         theme_name: |theme| match theme {
-            Theme::System => SYSTEM_DEFAULT,
-            Theme::Light => "Light",
-            Theme::Dark => "Dark",
-            Theme::HighContrast => "High contrast",
+            ThemeChoice::System => SYSTEM_DEFAULT,
+            ThemeChoice::Light => "Light",
+            ThemeChoice::Dark => "Dark",
+            ThemeChoice::HighContrast => "High contrast",
         },
         board: "Board",
         board_name: |board| match board {

@@ -6,7 +6,7 @@ use super::{
     AboutWords, ArenaWords, Chapter, DialogWords, DifficultyWords, MenuWords, RulesWords, SettingsWords,
     SquareState, Strings, figure, spoken, winner_first,
 };
-use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, Theme};
+use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Stored, ThemeChoice};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
 use crate::rules::{Disc, Square};
@@ -169,10 +169,10 @@ pub static INDONESIAN: Strings = Strings {
         system: SYSTEM_DEFAULT,
         theme: "Tema",
         theme_name: |theme| match theme {
-            Theme::System => SYSTEM_DEFAULT,
-            Theme::Light => "Terang",
-            Theme::Dark => "Gelap",
-            Theme::HighContrast => "Kontras tinggi",
+            ThemeChoice::System => SYSTEM_DEFAULT,
+            ThemeChoice::Light => "Terang",
+            ThemeChoice::Dark => "Gelap",
+            ThemeChoice::HighContrast => "Kontras tinggi",
         },
         board: "Papan",
         board_name: |board| match board {

@@ -30,7 +30,7 @@ pub use think::{Namer, NodeWords, ThinkWords};
 use std::fmt::Display;
 
 use self::think::signed;
-use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, Theme};
+use crate::app::{AnimationSpeed, BoardColours, MoveValues, Notice, Reason, ThemeChoice};
 use crate::engine::think::Grade;
 use crate::engine::{Level, Score, estimated_discs};
 use crate::game::{Ending, Tally};
@@ -205,7 +205,7 @@ pub struct SettingsWords {
     pub language: &'static str,
     pub system: &'static str,
     pub theme: &'static str,
-    pub theme_name: fn(Theme) -> &'static str,
+    pub theme_name: fn(ThemeChoice) -> &'static str,
     pub board: &'static str,
     pub board_name: fn(BoardColours) -> &'static str,
     pub animation: &'static str,
