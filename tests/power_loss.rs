@@ -219,6 +219,19 @@ fn certain(operations: &[Operation]) -> Option<usize> {
     Some(Record::<Othello>::from_text(str::from_utf8(text).unwrap()).unwrap().game.n_recorded())
 }
 
+/// What the disk was asked in a game of twenty random moves. Now and then it is slower than the player, so that a newer
+/// state overtakes an older one.
+fn operations_of_a_game(seed: u64) -> Vec<Operation> {
+    let mut random = Seeded::new(seed);
+    let disk = Arc::new(PlayedDisk::default());
+    disk.sync_millis.store(random.below(3) as u64, Ordering::Relaxed);
+    let mut app = open(&disk);
+    begin(&mut app);
+    play(&mut app, &disk, 20, &mut random);
+    drop(app);
+    disk.log.lock().unwrap().clone()
+}
+
 /// The plies of the game that an operation writes.
 fn n_plies_written(operation: &Operation) -> Option<usize> {
     let Operation::Write(name, bytes) = operation else { return None };
@@ -230,15 +243,7 @@ fn n_plies_written(operation: &Operation) -> Option<usize> {
 fn no_power_cut_damages_a_game_or_loses_what_was_on_the_disk() {
     let mut n_states = 0;
     for seed in 0..8 {
-        let mut random = Seeded::new(seed);
-        let disk = Arc::new(PlayedDisk::default());
-        // Now and then the disk is slower than the player, so that a newer state overtakes an older one.
-        disk.sync_millis.store(random.below(3) as u64, Ordering::Relaxed);
-        let mut app = open(&disk);
-        begin(&mut app);
-        play(&mut app, &disk, 20, &mut random);
-        drop(app);
-        let operations = disk.log.lock().unwrap().clone();
+        let operations = operations_of_a_game(seed);
         for n_done in 0..=operations.len() {
             let done = &operations[..n_done];
             let certain = certain(done);
@@ -258,14 +263,7 @@ fn no_power_cut_damages_a_game_or_loses_what_was_on_the_disk() {
 #[test]
 fn a_kill_loses_nothing_that_was_shown() {
     for seed in 0..20 {
-        let mut random = Seeded::new(seed);
-        let disk = Arc::new(PlayedDisk::default());
-        disk.sync_millis.store(random.below(3) as u64, Ordering::Relaxed);
-        let mut app = open(&disk);
-        begin(&mut app);
-        play(&mut app, &disk, 20, &mut random);
-        drop(app);
-        let operations = disk.log.lock().unwrap().clone();
+        let operations = operations_of_a_game(seed);
         let (mut files, mut shown) = (BTreeMap::new(), None);
         for operation in &operations {
             apply(&mut files, operation);

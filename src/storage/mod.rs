@@ -77,6 +77,23 @@ fn beside(name: &str) -> String {
     format!("{name}.new")
 }
 
+/// Replaces a file as a whole: its new bytes are on the disk before its name leads to them.
+fn replace(disk: &dyn Disk, name: &str, bytes: &[u8]) -> io::Result<()> {
+    let beside = beside(name);
+    disk.write(&beside, bytes)?;
+    disk.sync(&beside)?;
+    disk.rename(&beside, name)?;
+    disk.sync_names()
+}
+
+/// Removes the newest state of a file, if there is one beside it.
+fn remove_latest(disk: &dyn Disk, name: &str) -> io::Result<()> {
+    match disk.remove(&latest(name)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        removed => removed,
+    }
+}
+
 /// A place for the files: a directory, or memory where there is none.
 #[derive(Debug)]
 pub struct Storage {
@@ -154,11 +171,9 @@ impl Storage {
         if let Some(syncer) = &self.syncer {
             return syncer.write(stored, bytes);
         }
-        let name = stored.file_name();
-        self.disk.write(&beside(name), bytes)?;
-        self.disk.sync(&beside(name))?;
-        self.disk.rename(&beside(name), name)?;
-        self.disk.sync_names()
+        replace(&*self.disk, stored.file_name(), bytes)?;
+        // A state that a killed process has left there is older now.
+        remove_latest(&*self.disk, stored.file_name())
     }
 
     /// Waits until everything that was written is on the disk.
@@ -184,5 +199,21 @@ impl Storage {
         let aside = free.unwrap_or_else(|| format!("{name}.bad-{MAX_ASIDE}"));
         self.disk.rename(name, &aside)?;
         Ok(aside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_thread_an_older_state_beside_the_file_is_not_taken_for_the_newest() {
+        let disk: Arc<dyn Disk> = Arc::new(Memory::default());
+        disk.write(&latest(Stored::Game.file_name()), b"older").unwrap();
+        let mut storage = Storage { disk, syncer: None };
+        let read = |storage: &Storage| storage.load(Stored::Game, |text| Ok(text.to_owned())).unwrap();
+        assert_eq!(read(&storage).as_deref(), Some("older"));
+        storage.write(Stored::Game, b"newer").unwrap();
+        assert_eq!(read(&storage).as_deref(), Some("newer"));
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use super::disk::Disk;
-use super::{Stored, beside, latest};
+use super::{Stored, beside, latest, remove_latest, replace};
 
 /// Takes the newest bytes of each file and brings them to the disk, in the order in which the files were first waiting.
 /// Dropping it waits until everything is there.
@@ -62,21 +62,15 @@ impl Shared {
         }
     }
 
-    /// Replaces the file as a whole: its new bytes are on the disk before its name leads to them.
+    /// Replaces the file, and removes its newest state beside it if that is no newer.
     fn bring_to_disk(&self, stored: Stored, bytes: &[u8]) -> io::Result<()> {
         let name = stored.file_name();
-        let beside = beside(name);
-        self.disk.write(&beside, bytes)?;
-        self.disk.sync(&beside)?;
-        self.disk.rename(&beside, name)?;
-        self.disk.sync_names()?;
+        replace(&*self.disk, name, bytes)?;
         // Nothing newer may come in between: it would be removed instead.
         let queue = self.queue();
         if queue.waiting.iter().all(|(waiting, _)| *waiting != stored) {
-            match self.disk.remove(&latest(name)) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-                _ => drop(queue),
-            }
+            remove_latest(&*self.disk, name)?;
+            drop(queue);
             self.disk.sync_names()?;
         }
         Ok(())
