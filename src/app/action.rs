@@ -10,7 +10,7 @@ use crate::rules::GameKind;
 ///
 /// [`App::apply`](super::App::apply) fulfils it, or leaves everything as it is when it makes no sense at the
 /// moment; the accessors `can_…` tell beforehand, so that a button can be dimmed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Something about Othello's board.
     Othello(BoardAction<Othello>),
@@ -40,6 +40,9 @@ pub enum Action {
     Lab(LabAction),
     /// Something in the view of a search.
     Think(ThinkAction),
+
+    /// A text that the player pasted, or that was asked for by [`SystemRequest::Paste`](super::SystemRequest::Paste).
+    Paste(String),
 
     /// These settings from now on; send the whole with one field changed.
     Change(Settings),

@@ -10,7 +10,10 @@ use super::session::Session;
 use super::shared::Shared;
 use super::table::{Table, TableGame, TableView};
 use super::think::SearchView;
-use super::{Action, BoardAction, Cue, Dialog, Intent, Notice, Now, Screen, Settings, Storage, Stored};
+use super::{
+    Action, BoardAction, Cue, Day, Dialog, Intent, Notice, Now, Screen, Settings, Storage, Stored,
+    SystemRequest,
+};
 use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
 use crate::game::{Checkers, Othello, Record, Seat, Seats};
@@ -103,6 +106,8 @@ impl App {
                 suspended: false,
                 pace: Pace::PERSON,
                 cues: Vec::new(),
+                requests: Vec::new(),
+                today: Day::default(),
                 worker,
                 saves,
                 random,
@@ -123,6 +128,7 @@ impl App {
         self.othello.forget_refusal();
         self.checkers.forget_refusal();
         let shared = &mut self.shared;
+        let is_suspension = action == Action::Suspend;
         match action {
             Action::Othello(action) => {
                 self.tell_of_missing_weights(action);
@@ -142,6 +148,8 @@ impl App {
             },
             Action::Lab(action) => self.apply_lab(action, now),
             Action::Think(action) => self.think(action, now),
+            // No page takes a text yet.
+            Action::Paste(text) => drop(text),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => shared.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => shared.suspended = true,
@@ -152,7 +160,7 @@ impl App {
         self.checkers.attend(&mut self.shared, now);
         self.attend_lab(now);
         self.save_session();
-        if action == Action::Suspend {
+        if is_suspension {
             self.shared.saves.flush();
         }
     }
@@ -170,6 +178,11 @@ impl App {
         let lab = self.tick_lab(now);
         self.shared.saves.listen();
         [othello, checkers, self.think_due(), lab].into_iter().flatten().min()
+    }
+
+    /// Which day it is where the player is; the shell tells it with every frame.
+    pub const fn set_today(&mut self, today: Day) {
+        self.shared.today = today;
     }
 
     /// Has something told that only the shell knows of.
@@ -311,6 +324,16 @@ impl App {
     /// What to hear and feel since the last call; the shell asks the settings whether to.
     pub fn take_cues(&mut self) -> Vec<Cue> {
         std::mem::take(&mut self.shared.cues)
+    }
+
+    /// What to ask of the system since the last call.
+    pub fn take_requests(&mut self) -> Vec<SystemRequest> {
+        std::mem::take(&mut self.shared.requests)
+    }
+
+    /// The day on the player's calendar.
+    pub const fn today(&self) -> Day {
+        self.shared.today
     }
 
     /// What the shell kept of its window at the last [`keep_window`](Self::keep_window), also of an earlier start.

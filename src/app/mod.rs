@@ -29,6 +29,7 @@ mod session;
 mod settings;
 mod setup;
 mod shared;
+mod system_request;
 mod table;
 mod think;
 
@@ -40,6 +41,7 @@ pub use notice::{Cue, Notice};
 pub use othello::{FlipAnimation, NotLegal, Reason, SquareView};
 pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, ThemeChoice};
 pub use setup::{Opponents, Setup};
+pub use system_request::SystemRequest;
 pub use table::{
     Animation, BoardAction, Hint, Message, MovePart, Passing, Phase, StartOffer, Table, TableGame, TableView,
     Tap, Thinking, Wait,
@@ -49,6 +51,7 @@ pub use think::{
     bound,
 };
 
+pub use crate::game::Day;
 pub use crate::rules::GameKind;
 pub use crate::storage::{Storage, Stored};
 

@@ -29,6 +29,24 @@ pub enum Screen {
     Lab,
     /// How a search goes, step by step.
     Think,
+    /// The ways to learn: one's own games, exercises, puzzles, openings.
+    Learn,
+    /// A game with what each of its moves was worth.
+    Review,
+    /// The games that were played.
+    Archive,
+    /// How the player's results have gone.
+    Statistics,
+    /// The player's own mistakes, to be made good.
+    Exercises,
+    /// Endgames with one good move.
+    Puzzles,
+    /// The openings that have a name.
+    Openings,
+    /// A position to set up.
+    Editor,
+    /// A game as text: to copy, to share, to paste.
+    Transfer,
 }
 
 impl Screen {

@@ -2,7 +2,7 @@
 
 use super::navigation::Stack;
 use super::save_files::SaveFiles;
-use super::{Cue, Dialog, Pace, Screen, Settings};
+use super::{Cue, Day, Dialog, Pace, Screen, Settings, SystemRequest};
 use crate::engine::worker::Worker;
 use crate::rules::GameKind;
 use crate::seeded::Seeded;
@@ -21,6 +21,10 @@ pub(super) struct Shared {
     pub(super) suspended: bool,
     pub(super) pace: Pace,
     pub(super) cues: Vec<Cue>,
+    /// What the shell should ask of the system.
+    pub(super) requests: Vec<SystemRequest>,
+    /// The day on the player's calendar.
+    pub(super) today: Day,
     /// The engine's thread, if the system gave us one.
     pub(super) worker: Option<Worker>,
     pub(super) saves: SaveFiles,

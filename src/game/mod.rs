@@ -5,6 +5,7 @@
 //! engine come through the same door, [`History::play`].
 
 mod checkers;
+mod day;
 mod game_rules;
 mod history;
 mod othello;
@@ -14,6 +15,7 @@ mod seats;
 mod tally;
 
 pub use checkers::{Checkers, IllegalCheckersMove, colour};
+pub use day::{Day, ParseDayError};
 pub use game_rules::GameRules;
 pub use history::{History, Refusal};
 pub use othello::{Ending, Othello, Ply};

@@ -6,6 +6,7 @@
 mod android;
 pub mod controls;
 pub mod crash_report;
+mod date;
 #[cfg(not(target_os = "android"))]
 pub mod desktop;
 pub mod gpu;

@@ -20,7 +20,7 @@ use super::controls::Controls;
 use super::gpu::{Gpu, Painted, StartError, retry_delay};
 use super::input::Input;
 use super::{Exit, Lifecycle, System};
-use crate::app::{Action, App, Notice, Now};
+use crate::app::{Action, App, Notice, Now, SystemRequest};
 use crate::engine::worker::Worker;
 use crate::ui::Stage;
 
@@ -248,6 +248,7 @@ impl<S: System> Shell<S> {
         self.system.fill_input(&window, &mut input);
         let preferences = self.system.preferences();
         let stage = &mut self.stage;
+        stage.app_mut().set_today(super::date::today());
         let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &preferences));
         self.controls.log(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
         for command in &mut output.platform_output.commands {
@@ -322,6 +323,12 @@ impl<S: System> Shell<S> {
         let app = self.stage.app_mut();
         for cue in app.take_cues() {
             self.system.play_cue(cue, app.settings());
+        }
+        for request in app.take_requests() {
+            match request {
+                SystemRequest::Copy(text) | SystemRequest::Share(text) => self.system.copy_text(text),
+                SystemRequest::Paste => {}
+            }
         }
         self.system.keep_screen_on(app.is_awaited());
         if app.exit_requested() {

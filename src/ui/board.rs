@@ -9,6 +9,7 @@ use egui::{
 use super::disc::{self, Pose};
 use super::paint::{gradient, inner_shadow, mix};
 use super::theme::Theme;
+use super::widgets::focus_ring;
 use super::worth_tag::worth_tag;
 use crate::engine::think::Grade;
 use crate::rules::{Bitboard, Disc, Square};
@@ -250,6 +251,27 @@ fn marks_above(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &Sc
 /// A dot with a pale ring: it shows on a black disc, on a white one and without colours.
 fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     painter.circle(center, cell * 0.115, theme.board.last_move, Stroke::new(cell * 0.035, theme.white.face));
+}
+
+/// Othello's board in this square, with its squares as controls, read out by their names: gives the one that was tapped.
+/// `scene` says what lies on the board; it is told the square that is held down and the one with the keyboard's focus.
+pub(super) fn pressable_board(
+    ui: &Ui,
+    theme: &Theme,
+    place: Rect,
+    enabled: bool,
+    name: impl Fn(Square) -> String,
+    scene: impl FnOnce(Option<Square>, Option<Square>) -> Scene,
+) -> Option<Square> {
+    let geometry = Geometry::new(place, true);
+    let place = |square| (geometry.rect(square), square_id(square));
+    let touched = squares_ui(ui, Square::all(), place, enabled, name);
+    let focused = touched.focused.as_ref().map(|&(square, _)| square);
+    board(ui.painter(), theme, &geometry, &scene(touched.pressed, focused), true);
+    if let Some((_, response)) = touched.focused {
+        focus_ring(ui.painter(), theme, response.rect, 4.0);
+    }
+    touched.tapped
 }
 
 /// What came of one frame of touching a board.

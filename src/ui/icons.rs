@@ -29,6 +29,17 @@ pub(crate) enum Icon {
     /// Four corners: all of it.
     Whole,
     Speed,
+    /// Two sheets, one behind the other.
+    Games,
+    /// Two rings around a point.
+    Target,
+    Puzzle,
+    /// A pencil.
+    Edit,
+    /// An arrow that leaves a box.
+    Share,
+    /// Columns of different height.
+    Chart,
 }
 
 /// Paints an icon into a square.
@@ -104,6 +115,12 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
             pen.line(&[(0.22, 0.2), (0.48, 0.5), (0.22, 0.8)]);
             pen.line(&[(0.54, 0.2), (0.80, 0.5), (0.54, 0.8)]);
         }
+        Icon::Games => pen.games(),
+        Icon::Target => pen.target(),
+        Icon::Puzzle => pen.puzzle(),
+        Icon::Edit => pen.pencil(),
+        Icon::Share => pen.share(),
+        Icon::Chart => pen.columns(),
     }
 }
 
@@ -161,6 +178,45 @@ impl Pen<'_> {
             .collect();
         self.line(&bend);
         self.line(&[(0.6, 0.84), (0.42, 0.84)].map(flip));
+    }
+
+    fn games(&self) {
+        self.line(&[(0.12, 0.36), (0.88, 0.36), (0.88, 0.86), (0.12, 0.86), (0.12, 0.36)]);
+        self.line(&[(0.22, 0.22), (0.78, 0.22)]);
+        self.line(&[(0.32, 0.10), (0.68, 0.10)]);
+        self.dot((0.38, 0.61), 0.09);
+        self.arc((0.62, 0.61), 0.08, 0.0, TAU);
+    }
+
+    fn target(&self) {
+        self.arc((0.5, 0.5), 0.40, 0.0, TAU);
+        self.arc((0.5, 0.5), 0.22, 0.0, TAU);
+        self.dot((0.5, 0.5), 0.07);
+    }
+
+    fn puzzle(&self) {
+        self.line(&[(0.40, 0.30), (0.14, 0.30), (0.14, 0.88), (0.72, 0.88), (0.72, 0.68)]);
+        self.line(&[(0.60, 0.30), (0.72, 0.30), (0.72, 0.48)]);
+        self.arc((0.5, 0.22), 0.13, -PI - 0.7, 0.7);
+        self.arc((0.80, 0.58), 0.13, -FRAC_PI_2 - 0.7, FRAC_PI_2 + 0.7);
+    }
+
+    fn pencil(&self) {
+        self.line(&[(0.14, 0.86), (0.20, 0.64), (0.68, 0.16), (0.84, 0.32), (0.36, 0.80), (0.14, 0.86)]);
+        self.line(&[(0.57, 0.27), (0.73, 0.43)]);
+    }
+
+    fn share(&self) {
+        self.line(&[(0.34, 0.40), (0.20, 0.40), (0.20, 0.88), (0.80, 0.88), (0.80, 0.40), (0.66, 0.40)]);
+        self.line(&[(0.5, 0.64), (0.5, 0.12)]);
+        self.line(&[(0.34, 0.28), (0.5, 0.12), (0.66, 0.28)]);
+    }
+
+    fn columns(&self) {
+        self.line(&[(0.12, 0.88), (0.88, 0.88)]);
+        self.line(&[(0.26, 0.88), (0.26, 0.60)]);
+        self.line(&[(0.50, 0.88), (0.50, 0.36)]);
+        self.line(&[(0.74, 0.88), (0.74, 0.14)]);
     }
 
     fn gear(&self) {

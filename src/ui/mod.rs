@@ -5,6 +5,7 @@
 //! runs on a phone, on a desktop and in a test without any screen.
 
 pub mod board;
+mod board_page;
 mod checkers;
 mod dialogs;
 pub mod disc;

@@ -186,7 +186,7 @@ fn tool_button(ui: &mut Ui, page: &mut Page<'_>, tool: &Tool<'_>, words: Arc<Gal
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, tool.enabled, tool.text));
     if response.clicked() {
-        page.ask(tool.action);
+        page.ask(tool.action.clone());
     }
     if tool.enabled {
         page.offer_focus(response.id);
@@ -291,6 +291,35 @@ pub(crate) fn choice(ui: &mut Ui, page: &mut Page<'_>, chosen: bool, title: &str
     if let Some(words) = note_words {
         ui.painter().galley(pos2(left, below), words, theme.ink_soft);
     }
+    response
+}
+
+/// A way to another page, as a card with a picture, a title and a sentence about what is there.
+pub(crate) fn link(ui: &mut Ui, page: &mut Page<'_>, icon: Icon, title: &str, note: &str) -> Response {
+    const PICTURE: f32 = 26.0;
+    const ARROW: f32 = 18.0;
+    let theme = page.theme;
+    let width = ui.available_width();
+    let room = width - 2.0 * PADDING - PICTURE - ARROW - 20.0;
+    let title_words = galley(ui, title, &strong(), theme.ink, room);
+    let note_words = galley(ui, note, &TextStyle::Small, theme.ink_soft, room);
+    let words_height = title_words.size().y + 2.0 + note_words.size().y;
+
+    let height = (words_height + 20.0).max(TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}. {note}")));
+    page.offer_focus(response.id);
+
+    body(ui, &theme, &response, theme.card, theme.card_edge);
+    let middle = rect.center().y;
+    let picture = pos2(rect.left() + PADDING + PICTURE / 2.0, middle);
+    icons::icon(ui.painter(), icon, icons::square_around(picture, PICTURE), theme.accent);
+    let arrow = pos2(rect.right() - PADDING - ARROW / 2.0, middle);
+    icons::icon(ui.painter(), Icon::Forward, icons::square_around(arrow, ARROW), theme.ink_soft);
+    let (left, top) = (rect.left() + PADDING + PICTURE + 12.0, middle - words_height / 2.0);
+    let below = top + title_words.size().y + 2.0;
+    ui.painter().galley(pos2(left, top), title_words, theme.ink);
+    ui.painter().galley(pos2(left, below), note_words, theme.ink_soft);
     response
 }
 

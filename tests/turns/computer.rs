@@ -137,7 +137,7 @@ fn a_new_game_or_a_restart_while_thinking_starts_clean() {
         table.tap("f5");
         table.wait_for_the_engine();
         table.act(Action::Othello(BoardAction::SetUp(people())));
-        table.act(action);
+        table.act(action.clone());
         table.act(Action::Confirm);
         table.run();
         assert_eq!(table.app.othello().game().n_recorded(), 0);

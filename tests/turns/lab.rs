@@ -141,7 +141,7 @@ fn nothing_runs_when_nobody_sees_it() {
             table.wish(LabAction::Depth(8));
             table.wish(LabAction::Show(tab));
             table.wish(LabAction::Start);
-            table.act(action);
+            table.act(action.clone());
             assert_eq!(table.app.lab().running(), None, "{action:?}");
             table.wish(LabAction::Start);
             table.wish(LabAction::GoOn);
@@ -308,12 +308,14 @@ fn anything(random: &mut Seeded) -> Action {
         1 => Action::Suspend,
         2 => Action::Resume,
         3 => Action::Open([Screen::Arena, Screen::Menu, Screen::Lab][below(random, 3)]),
-        4 => [
-            Action::Othello(BoardAction::Start),
-            Action::NewGame,
-            Action::Confirm,
-            Action::Othello(BoardAction::Hint),
-        ][below(random, 4)],
+        4 => random
+            .choose([
+                Action::Othello(BoardAction::Start),
+                Action::NewGame,
+                Action::Confirm,
+                Action::Othello(BoardAction::Hint),
+            ])
+            .unwrap(),
         5 => Action::Othello(BoardAction::Tap(random.choose(othello::rules::Square::all()).unwrap())),
         6 | 7 => Action::Open(Screen::Lab),
         _ => Action::Lab(wish),
@@ -328,7 +330,7 @@ fn no_order_of_actions_panics_or_loses_what_is_kept() {
     let mut n_running = 0;
     for round in 0..3_000 {
         let action = anything(&mut random);
-        table.act(action);
+        table.act(action.clone());
         assert!(table.app.lab().running().is_none() || table.app.screen() == Screen::Lab, "{action:?}");
         n_running += usize::from(table.app.lab().running().is_some());
         if random.below(3) == 0 {

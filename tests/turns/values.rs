@@ -91,7 +91,7 @@ fn nobody_is_asked_while_nobody_looks() {
         let mut table = Table::begun(people());
         with_values(&mut table);
         wait_for_values(&mut table);
-        table.act(leave);
+        table.act(leave.clone());
         table.app.tick(table.now);
         assert!(table.app.values().is_empty(), "{leave:?}");
     }

@@ -17,7 +17,8 @@ use crate::support::{Device, Fixture, app, on, press};
 /// Higher than any phone, so that everything is in sight.
 fn lab() -> Harness<'static, Fixture> {
     let mut harness = on(Device::new(412.0, 6000.0), app());
-    press(&mut harness, Role::Button, "Lab");
+    press(&mut harness, Role::Button, "Learn");
+    press(&mut harness, Role::Button, "Lab. Experiments: compare searches, let levels play.");
     assert_eq!(harness.state().app().screen(), Screen::Lab);
     harness
 }

@@ -54,6 +54,12 @@ fn menu_between_the_bars_of_a_small_phone() {
 }
 
 #[test]
+fn the_ways_to_learn() {
+    let app = at(Screen::Learn, Settings::default());
+    check(&mut on(Device::new(360.0, 640.0), app), "learn-360x640-light-en");
+}
+
+#[test]
 fn difficulty_in_indonesian() {
     let settings = with(ThemeChoice::Dark, BoardColours::Green);
     let device = Device::new(360.0, 640.0).in_indonesian();

@@ -18,7 +18,7 @@ fn the_menu_leads_everywhere_and_back() {
     let mut harness = on(Device::new(412.0, 915.0), app());
     let ways = [
         ("New Game", Screen::Difficulty),
-        ("Lab", Screen::Lab),
+        ("Learn", Screen::Learn),
         ("Rules", Screen::Rules),
         ("About", Screen::About),
         ("Settings", Screen::Settings),
@@ -32,6 +32,35 @@ fn the_menu_leads_everywhere_and_back() {
     assert!(harness.query_by_label("Continue").is_none(), "nothing to continue yet");
     press(&mut harness, Role::Button, "Exit");
     assert!(harness.state().app().exit_requested());
+}
+
+/// Every way of the page, by what is read out for it.
+#[test]
+fn learning_has_its_ways() {
+    let mut harness = on(Device::new(412.0, 1200.0), app());
+    press(&mut harness, Role::Button, "Learn");
+    let ways = [
+        ("My games", Screen::Archive),
+        ("Exercises", Screen::Exercises),
+        ("Puzzles", Screen::Puzzles),
+        ("Openings", Screen::Openings),
+        ("Set up a position", Screen::Editor),
+        ("Paste or share", Screen::Transfer),
+        ("Progress", Screen::Statistics),
+        ("Lab", Screen::Lab),
+    ];
+    for (title, expected) in ways {
+        harness
+            .get_by(|node| {
+                node.role() == Role::Button
+                    && node.label().is_some_and(|label| label.starts_with(&format!("{title}. ")))
+            })
+            .click();
+        harness.run_steps(3);
+        assert_eq!(screen(&harness), expected);
+        press(&mut harness, Role::Button, "Back");
+        assert_eq!(screen(&harness), Screen::Learn);
+    }
 }
 
 #[test]

@@ -11,11 +11,10 @@ use crate::engine::{Level, Score, Thought};
 use crate::game::{Ending, Othello, Ply};
 use crate::rules::{Bitboard, Disc, Square};
 use crate::ui::Page;
-use crate::ui::board::{Geometry, Scene, Worth, board, square_id, squares_ui};
+use crate::ui::board::{Scene, Worth, pressable_board, square_id};
 use crate::ui::disc::Pose;
 use crate::ui::strings::{SquareState, Strings, figure};
 use crate::ui::table::{GameScreen, Levels, Sentences, ThinkLink};
-use crate::ui::widgets::focus_ring;
 
 impl GameScreen for Othello {
     const RULES: Screen = Screen::Rules;
@@ -30,30 +29,21 @@ impl GameScreen for Othello {
     }
 
     fn board_ui(ui: &Ui, page: &mut Page<'_>, place: Rect) {
-        let geometry = Geometry::new(place, true);
         let table = page.app.othello();
         let legal = table.legal_moves();
         offer_square(page, legal);
-        let place = |square| (geometry.rect(square), square_id(square));
         let name = |square| square_name(page, square, legal);
-        let touched = squares_ui(ui, Square::all(), place, !legal.is_empty(), name);
-        if let Some(square) = touched.tapped {
+        let tapped = pressable_board(ui, &page.theme, place, !legal.is_empty(), name, |pressed, focused| {
+            let considered = pressed.or(table.pending()).or(focused);
+            scene(page, legal, considered.filter(|&square| legal.contains(square)))
+        });
+        if let Some(square) = tapped {
             // The computer's last move answers why it was made; there is nothing to be played on it.
             page.ask(if page.app.can_explain(square) {
                 Action::Think(ThinkAction::Open(About::LastMove))
             } else {
                 Action::Othello(BoardAction::Tap(square))
             });
-        }
-
-        let considered = touched
-            .pressed
-            .or(table.pending())
-            .or(touched.focused.as_ref().map(|&(square, _)| square))
-            .filter(|&square| legal.contains(square));
-        board(ui.painter(), &page.theme, &geometry, &scene(page, legal, considered), true);
-        if let Some((_, response)) = touched.focused {
-            focus_ring(ui.painter(), &page.theme, response.rect, 4.0);
         }
     }
 

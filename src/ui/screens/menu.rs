@@ -123,7 +123,7 @@ fn buttons_ui(ui: &mut Ui, page: &mut Page<'_>) {
         if ways.is_empty() { (Weight::Primary, Icon::Play) } else { (Weight::Quiet, Icon::Restart) };
     ways.push((weight, icon, words.new_game, open(Screen::Difficulty)));
     ways.extend([
-        (Weight::Quiet, Icon::Flask, words.lab, open(Screen::Lab)),
+        (Weight::Quiet, Icon::Target, words.learn, open(Screen::Learn)),
         (Weight::Quiet, Icon::Book, words.rules, open(Screen::Rules)),
         (Weight::Quiet, Icon::Info, words.about, open(Screen::About)),
         (Weight::Quiet, Icon::Settings, words.settings, open(Screen::Settings)),

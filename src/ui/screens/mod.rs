@@ -6,6 +6,7 @@ mod checkers;
 mod checkers_rules;
 mod difficulty;
 mod lab;
+mod learn;
 mod menu;
 mod rules;
 mod settings;
@@ -31,5 +32,18 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Settings => settings::settings_ui(ui, page),
         Screen::Lab => lab::lab_ui(ui, page),
         Screen::Think => think::think_ui(ui, page),
+        Screen::Learn => learn::learn_ui(ui, page),
+        Screen::Review
+        | Screen::Archive
+        | Screen::Statistics
+        | Screen::Exercises
+        | Screen::Puzzles
+        | Screen::Openings
+        | Screen::Editor
+        | Screen::Transfer => coming_ui(ui, page),
     }
+}
+
+fn coming_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    super::widgets::reading_page(ui, page, "", |_, _| {});
 }

@@ -21,6 +21,7 @@ pub static ENGLISH: Strings = Strings {
         tagline: "Every move turns the board.",
         new_game: "New Game",
         resume: "Continue",
+        learn: "Learn",
         lab: "Lab",
         rules: "Rules",
         about: "About",
@@ -253,6 +254,7 @@ pub static ENGLISH: Strings = Strings {
         reset: "Reset all settings",
     },
     lab: super::lab::ENGLISH,
+    learn: super::learn::ENGLISH,
     think: THINK,
     dialog: DialogWords {
         back: "Back",

@@ -21,6 +21,7 @@ pub static INDONESIAN: Strings = Strings {
         tagline: "Setiap langkah mengubah papan.",
         new_game: "Permainan Baru",
         resume: "Lanjutkan",
+        learn: "Belajar",
         lab: "Lab",
         rules: "Aturan Main",
         about: "Tentang",
@@ -204,6 +205,7 @@ pub static INDONESIAN: Strings = Strings {
         reset: "Kembalikan semua pengaturan",
     },
     lab: super::lab::INDONESIAN,
+    learn: super::learn::INDONESIAN,
     think: THINK,
     dialog: DialogWords {
         back: "Kembali",

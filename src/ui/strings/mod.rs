@@ -17,6 +17,7 @@ mod checkers_indonesian;
 mod english;
 mod indonesian;
 mod lab;
+mod learn;
 mod think;
 mod think_english;
 mod think_indonesian;
@@ -25,6 +26,7 @@ pub use checkers::{CheckerState, CheckersWords};
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
 pub use lab::LabWords;
+pub use learn::LearnWords;
 pub use think::{Namer, NodeWords, ThinkWords};
 
 use std::fmt::Display;
@@ -47,6 +49,7 @@ pub struct Strings {
     pub about: AboutWords,
     pub settings: SettingsWords,
     pub lab: LabWords,
+    pub learn: LearnWords,
     pub think: ThinkWords,
     pub dialog: DialogWords,
 }
@@ -57,6 +60,7 @@ pub struct MenuWords {
     pub tagline: &'static str,
     pub new_game: &'static str,
     pub resume: &'static str,
+    pub learn: &'static str,
     pub lab: &'static str,
     pub rules: &'static str,
     pub about: &'static str,
