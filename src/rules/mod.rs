@@ -13,6 +13,7 @@ mod game_kind;
 pub mod ggf;
 mod kernels;
 pub mod notation;
+pub mod openings;
 mod perft;
 mod position;
 mod quoted;

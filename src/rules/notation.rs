@@ -144,7 +144,7 @@ pub fn squares(start: Board, text: &str) -> Result<Vec<Square>, TranscriptError>
 }
 
 /// Each move of a transcript with the board after it.
-fn played(start: Board, text: &str) -> Result<Vec<(Square, Board)>, TranscriptError> {
+pub(super) fn played(start: Board, text: &str) -> Result<Vec<(Square, Board)>, TranscriptError> {
     let mut moves = Vec::new();
     let mut board = start;
     for (idx, token) in tokens(text).enumerate() {

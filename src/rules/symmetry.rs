@@ -64,6 +64,15 @@ impl Symmetry {
     }
 }
 
+impl Position {
+    /// One and the same of the eight images for all of them: the smallest by its bits.
+    #[must_use]
+    pub fn canonical(self) -> Self {
+        let images = Symmetry::ALL.map(|symmetry| symmetry.position(self));
+        images.into_iter().min_by_key(|image| (image.own().bits(), image.opp().bits())).unwrap_or(self)
+    }
+}
+
 /// Exchanges the bits of `mask` with those `shift` places higher.
 const fn swap(bits: u64, mask: u64, shift: u32) -> u64 {
     let change = (bits ^ (bits >> shift)) & mask;
@@ -84,6 +93,16 @@ mod tests {
         for symmetry in Symmetry::ALL {
             let all: Bitboard = Square::all().map(|square| symmetry.square(square)).collect();
             assert_eq!(all, Bitboard::ALL);
+        }
+    }
+
+    #[test]
+    fn all_images_of_a_position_have_one_canonical_image() {
+        for (board, _) in RandomGame::new(&mut Seeded::new(8)) {
+            let canonical = board.position.canonical();
+            let images = Symmetry::ALL.map(|symmetry| symmetry.position(board.position));
+            assert!(images.contains(&canonical));
+            assert!(images.iter().all(|image| image.canonical() == canonical));
         }
     }
 
