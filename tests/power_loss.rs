@@ -18,17 +18,18 @@ use othello::app::{
 use othello::engine::worker::Worker;
 use othello::game::{Othello, Record};
 use othello::seeded::Seeded;
-use othello::storage::Disk;
+use othello::storage::{Disk, log_bytes, read_log, whole_log_bytes};
 
 /// What a disk was asked.
 #[derive(Clone, Debug)]
 enum Operation {
     Write(String, Vec<u8>),
+    Append(String, Vec<u8>),
     Sync(String),
     Rename(String, String),
     Remove(String),
     SyncNames,
-    /// Not asked of the disk: so many plies were shown to a person.
+    /// Not asked of the disk: so many plies, or lines of a log, were shown to a person.
     Shown(usize),
 }
 
@@ -69,6 +70,7 @@ impl PlayedDisk {
 fn apply(files: &mut BTreeMap<String, Vec<u8>>, operation: &Operation) {
     match operation {
         Operation::Write(name, bytes) => drop(files.insert(name.clone(), bytes.clone())),
+        Operation::Append(name, bytes) => files.entry(name.clone()).or_default().extend(bytes),
         Operation::Rename(from, to) => {
             let bytes = files.remove(from).unwrap();
             files.insert(to.clone(), bytes);
@@ -89,6 +91,10 @@ impl Disk for PlayedDisk {
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         self.ask(Operation::Write(name.to_owned(), bytes.to_vec()))
+    }
+
+    fn append(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.ask(Operation::Append(name.to_owned(), bytes.to_vec()))
     }
 
     fn sync(&self, name: &str) -> io::Result<()> {
@@ -117,11 +123,11 @@ impl Disk for PlayedDisk {
     }
 }
 
-/// The bytes of one write, and whether they are certainly on the disk.
-#[derive(Clone, Debug)]
+/// The bytes of one write with what was appended to them, and how many are certainly on the disk.
+#[derive(Clone, Debug, Default)]
 struct Inode {
     bytes: Vec<u8>,
-    is_synced: bool,
+    n_synced: usize,
 }
 
 /// What becomes of bytes that were not synced.
@@ -136,10 +142,18 @@ fn after_power_loss(operations: &[Operation]) -> Vec<BTreeMap<String, Vec<u8>>> 
     for operation in operations {
         match operation {
             Operation::Write(name, bytes) => {
-                inodes.push(Inode { bytes: bytes.clone(), is_synced: false });
+                inodes.push(Inode { bytes: bytes.clone(), n_synced: 0 });
                 names.insert(name.clone(), inodes.len() - 1);
             }
-            Operation::Sync(name) => inodes[names[name]].is_synced = true,
+            Operation::Append(name, bytes) => {
+                let inode = *names.entry(name.clone()).or_insert(inodes.len());
+                inodes.resize_with(inodes.len().max(inode + 1), Inode::default);
+                inodes[inode].bytes.extend(bytes);
+            }
+            Operation::Sync(name) => {
+                let inode = &mut inodes[names[name]];
+                inode.n_synced = inode.bytes.len();
+            }
             Operation::Rename(from, to) => {
                 let inode = names.remove(from).unwrap();
                 names.insert(to.clone(), inode);
@@ -157,7 +171,10 @@ fn after_power_loss(operations: &[Operation]) -> Vec<BTreeMap<String, Vec<u8>>> 
         |bytes| vec![0; bytes.len()],
     ];
     let with = |names: &BTreeMap<String, usize>, damage: Damage| {
-        let bytes = |inode: &Inode| if inode.is_synced { inode.bytes.clone() } else { damage(&inode.bytes) };
+        let bytes = |inode: &Inode| {
+            let (certain, open) = inode.bytes.split_at(inode.n_synced);
+            [certain, &damage(open)].concat()
+        };
         names.iter().map(|(name, &inode)| (name.clone(), bytes(&inodes[inode]))).collect()
     };
     let states: BTreeSet<_> =
@@ -360,4 +377,80 @@ fn a_file_that_cannot_be_read_stays_and_is_not_written_over() {
     disk.is_unreadable.store(false, Ordering::Relaxed);
     assert_eq!(*disk.files.lock().unwrap(), before, "nothing was renamed or written over");
     assert_eq!(open(&disk).othello().game().n_recorded(), 5);
+}
+
+/// The lines of the log that these files hold, as numbers.
+fn lines_of(files: &BTreeMap<String, Vec<u8>>) -> Vec<usize> {
+    let bytes = files.get(Stored::Archive.file_name()).cloned().unwrap_or_default();
+    let log = read_log(&bytes);
+    assert_eq!(log.damaged, [0; 0], "torn, but not damaged");
+    log.lines.into_iter().map(|at| str::from_utf8(&bytes[at]).unwrap().parse().unwrap()).collect()
+}
+
+/// What the disk was asked while lines were appended, one by one and in batches, and while the log was rewritten with the
+/// same lines now and then. The lines are numbers that count from 0; each is noted as shown.
+fn operations_of_a_log(seed: u64) -> Vec<Operation> {
+    let mut random = Seeded::new(seed);
+    let disk = Arc::new(PlayedDisk::default());
+    disk.sync_millis.store(random.below(2) as u64, Ordering::Relaxed);
+    let mut storage = Storage::on(Arc::<PlayedDisk>::clone(&disk));
+    let mut n_lines = 0;
+    for _ in 0..15 {
+        let n_more = [1, 1, 1, 2, 5][random.below(5)];
+        let lines: Vec<String> = (n_lines..n_lines + n_more).map(|number| number.to_string()).collect();
+        storage.append(Stored::Archive, &log_bytes(&lines)).unwrap();
+        n_lines += n_more;
+        if random.below(6) == 0 {
+            let all: Vec<String> = (0..n_lines).map(|number| number.to_string()).collect();
+            storage.rewrite_log(Stored::Archive, &whole_log_bytes(&all)).unwrap();
+        }
+        disk.log.lock().unwrap().push(Operation::Shown(n_lines));
+        if random.below(3) == 0 {
+            storage.flush();
+        }
+    }
+    drop(storage);
+    disk.log.lock().unwrap().clone()
+}
+
+#[test]
+fn no_power_cut_damages_a_log_or_loses_a_line_that_was_on_the_disk() {
+    let mut n_states = 0;
+    for seed in 0..20 {
+        let operations = operations_of_a_log(seed);
+        for n_done in 0..=operations.len() {
+            let done = &operations[..n_done];
+            // What a sync of the file and one of the names after it have brought there.
+            let names = done.iter().rposition(|it| matches!(it, Operation::SyncNames)).unwrap_or(0);
+            let bytes = done[..names].iter().rposition(|it| matches!(it, Operation::Sync(_))).unwrap_or(0);
+            let mut files = BTreeMap::new();
+            done[..bytes].iter().for_each(|operation| apply(&mut files, operation));
+            let n_certain = lines_of(&files).len();
+            for files in after_power_loss(done) {
+                let found = lines_of(&files);
+                assert!(found.len() >= n_certain, "seed {seed}, {n_done}: {found:?} of at least {n_certain}");
+                assert!(found.iter().copied().eq(0..found.len()), "seed {seed}, {n_done}: {found:?}");
+                n_states += 1;
+            }
+        }
+    }
+    assert!(n_states > 2_000, "{n_states}");
+}
+
+#[test]
+fn a_kill_loses_no_line_that_was_shown() {
+    for seed in 0..20 {
+        let (mut files, mut n_shown) = (BTreeMap::new(), 0);
+        for operation in operations_of_a_log(seed) {
+            apply(&mut files, &operation);
+            if let Operation::Shown(n_lines) = operation {
+                n_shown = n_lines;
+            }
+            let found = lines_of(&files);
+            assert!(
+                found.len() >= n_shown && found.iter().copied().eq(0..found.len()),
+                "seed {seed}: {operation:?}"
+            );
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
@@ -21,6 +21,12 @@ pub trait Disk: Debug + Send + Sync {
     /// # Errors
     /// The system does not let us write.
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
+
+    /// Adds these bytes to the end of a file, or makes one of them.
+    ///
+    /// # Errors
+    /// The system does not let us write. Some of the bytes may be there.
+    fn append(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
     /// Brings the bytes of a file to the disk.
     ///
@@ -78,6 +84,11 @@ impl Disk for Directory {
         File::create(self.path.join(name))?.write_all(bytes)
     }
 
+    fn append(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        fs::create_dir_all(&self.path)?;
+        OpenOptions::new().append(true).create(true).open(self.path.join(name))?.write_all(bytes)
+    }
+
     fn sync(&self, name: &str) -> io::Result<()> {
         if self.is_synced { File::open(self.path.join(name))?.sync_all() } else { Ok(()) }
     }
@@ -117,6 +128,11 @@ impl Disk for Memory {
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         self.files(|files| files.insert(name.to_owned(), bytes.to_vec()));
+        Ok(())
+    }
+
+    fn append(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.files(|files| files.entry(name.to_owned()).or_default().extend(bytes));
         Ok(())
     }
 

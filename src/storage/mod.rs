@@ -3,11 +3,16 @@
 //! A file is replaced as a whole, never changed. Its newest state is written at once beside it (`game.json.latest`), where
 //! a killed process finds it again; a thread of its own brings it to the disk and gives it its name, so that no frame
 //! waits for that. Whoever pulls the plug in between finds the state before.
+//!
+//! One file is different: the archive of games only grows, since it would be too long to be replaced for each game. What
+//! is appended is in the file at once, and the same thread syncs it; [`read_log`] tells what of it is whole.
 
 mod disk;
+mod log;
 mod syncer;
 
 pub use disk::Disk;
+pub use log::{LogLines, log_bytes, read_log, whole_log_bytes};
 
 use std::io;
 use std::path::PathBuf;
@@ -32,10 +37,12 @@ pub enum Stored {
     Window,
     /// The Lab page with its last results.
     Lab,
+    /// Every finished game: a log, which is appended to.
+    Archive,
 }
 
 impl Stored {
-    /// Every file.
+    /// Every file that is replaced as a whole and read at the start. The archive is neither.
     pub const ALL: [Self; 6] =
         [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window, Self::Lab];
 
@@ -56,6 +63,7 @@ impl Stored {
             Self::Session => "session.json",
             Self::Window => "window.json",
             Self::Lab => "lab.json",
+            Self::Archive => "archive.log",
         }
     }
 }
@@ -63,6 +71,9 @@ impl Stored {
 /// Our files are a few hundred bytes, the results of the lab some ten thousand. Whatever is larger is not ours, and is not
 /// worth the memory to find out.
 const MAX_BYTES: u64 = 1 << 20;
+
+/// The same for the archive: some 400,000 games, more than anybody plays.
+pub const MAX_LOG_BYTES: u64 = 1 << 26;
 
 /// How many damaged files of one name are kept; then the last one is replaced.
 const MAX_ASIDE: u32 = 20;
@@ -153,14 +164,48 @@ impl Storage {
     }
 
     fn read<T>(&self, name: &str, parse: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, ReadError> {
-        let Some(bytes) = self.disk.read(name, MAX_BYTES + 1).map_err(ReadError::Unreadable)? else {
-            return Ok(None);
-        };
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(ReadError::Damaged(format!("longer than {MAX_BYTES} bytes")));
-        }
+        let Some(bytes) = self.read_bytes(name, MAX_BYTES)? else { return Ok(None) };
         let text = str::from_utf8(&bytes).map_err(|error| ReadError::Damaged(format!("no text: {error}")))?;
         parse(text).map(Some).map_err(ReadError::Damaged)
+    }
+
+    fn read_bytes(&self, name: &str, max_bytes: u64) -> Result<Option<Vec<u8>>, ReadError> {
+        let bytes = self.disk.read(name, max_bytes + 1).map_err(ReadError::Unreadable)?;
+        if bytes.as_ref().is_some_and(|bytes| bytes.len() as u64 > max_bytes) {
+            return Err(ReadError::Damaged(format!("longer than {max_bytes} bytes")));
+        }
+        Ok(bytes)
+    }
+
+    /// The bytes of a log, for [`read_log`]; none if there is no such file.
+    ///
+    /// # Errors
+    /// The system does not let us read, or the file is too long to be ours.
+    pub fn load_log(&self, stored: Stored) -> Result<Vec<u8>, ReadError> {
+        Ok(self.read_bytes(stored.file_name(), MAX_LOG_BYTES)?.unwrap_or_default())
+    }
+
+    /// Adds [`log_bytes`] to the end of a log. Does not wait for the disk, unless there is no thread that could.
+    ///
+    /// # Errors
+    /// The system does not let us write. A part of a line may be there, which is as good as none.
+    pub fn append(&mut self, stored: Stored, bytes: &[u8]) -> io::Result<()> {
+        if let Some(syncer) = &self.syncer {
+            return syncer.append(stored, bytes);
+        }
+        self.disk.append(stored.file_name(), bytes)?;
+        self.disk.sync(stored.file_name())?;
+        self.disk.sync_names()
+    }
+
+    /// Replaces a log as a whole. This waits for the disk: a state beside the file, as [`write`](Self::write) leaves it,
+    /// could not be appended to.
+    ///
+    /// # Errors
+    /// The system does not let us write; the old file stays.
+    pub fn rewrite_log(&mut self, stored: Stored, bytes: &[u8]) -> io::Result<()> {
+        self.flush();
+        replace(&*self.disk, stored.file_name(), bytes)
     }
 
     /// Replaces the file as a whole. Does not wait for the disk, unless there is no thread that could.
@@ -193,12 +238,28 @@ impl Storage {
     /// # Errors
     /// The system does not let us rename.
     pub fn set_aside(&mut self, stored: Stored) -> io::Result<String> {
+        let aside = self.aside(stored);
+        self.disk.rename(stored.file_name(), &aside)?;
+        Ok(aside)
+    }
+
+    /// Keeps a copy of a log that is damaged in parts, as these bytes, before it is replaced by what is left of it. Gives
+    /// the copy's name.
+    ///
+    /// # Errors
+    /// The system does not let us write.
+    pub fn copy_aside(&mut self, stored: Stored, bytes: &[u8]) -> io::Result<String> {
+        let aside = self.aside(stored);
+        replace(&*self.disk, &aside, bytes)?;
+        Ok(aside)
+    }
+
+    /// A name for a damaged file.
+    fn aside(&self, stored: Stored) -> String {
         let name = stored.file_name();
         let free =
             (1..MAX_ASIDE).map(|number| format!("{name}.bad-{number}")).find(|aside| !self.disk.has(aside));
-        let aside = free.unwrap_or_else(|| format!("{name}.bad-{MAX_ASIDE}"));
-        self.disk.rename(name, &aside)?;
-        Ok(aside)
+        free.unwrap_or_else(|| format!("{name}.bad-{MAX_ASIDE}"))
     }
 }
 

@@ -8,6 +8,15 @@ use std::thread::{self, JoinHandle};
 use super::disk::Disk;
 use super::{Stored, beside, latest, remove_latest, replace};
 
+/// What is left to do for a file.
+#[derive(Debug)]
+enum Work {
+    /// These bytes take its place.
+    Replace(Vec<u8>),
+    /// Something was appended to it.
+    Sync,
+}
+
 /// Takes the newest bytes of each file and brings them to the disk, in the order in which the files were first waiting.
 /// Dropping it waits until everything is there.
 #[derive(Debug)]
@@ -25,7 +34,7 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct Queue {
-    waiting: VecDeque<(Stored, Vec<u8>)>,
+    waiting: VecDeque<(Stored, Work)>,
     /// Whether something is on its way to the disk.
     is_busy: bool,
     /// What became of each file since somebody asked.
@@ -46,10 +55,13 @@ impl Shared {
     fn run(&self) {
         let mut queue = self.queue();
         loop {
-            if let Some((stored, bytes)) = queue.waiting.pop_front() {
+            if let Some((stored, work)) = queue.waiting.pop_front() {
                 queue.is_busy = true;
                 drop(queue);
-                let result = self.bring_to_disk(stored, &bytes);
+                let result = match work {
+                    Work::Replace(bytes) => self.bring_to_disk(stored, &bytes),
+                    Work::Sync => self.sync_appended(stored),
+                };
                 queue = self.queue();
                 queue.is_busy = false;
                 queue.results.push((stored, result));
@@ -75,6 +87,12 @@ impl Shared {
         }
         Ok(())
     }
+
+    /// Brings what was appended to the disk, and the file's name, which may be a new one.
+    fn sync_appended(&self, stored: Stored) -> io::Result<()> {
+        self.disk.sync(stored.file_name())?;
+        self.disk.sync_names()
+    }
 }
 
 impl Syncer {
@@ -95,8 +113,19 @@ impl Syncer {
         disk.rename(&beside, &latest(name))?;
         match queue.waiting.iter_mut().find(|(waiting, _)| *waiting == stored) {
             // The newest state wins; the older one need not be there first.
-            Some((_, older)) => bytes.clone_into(older),
-            None => queue.waiting.push_back((stored, bytes.to_vec())),
+            Some((_, older)) => *older = Work::Replace(bytes.to_vec()),
+            None => queue.waiting.push_back((stored, Work::Replace(bytes.to_vec()))),
+        }
+        self.shared.changed.notify_all();
+        Ok(())
+    }
+
+    /// Adds to the end of a file, where a killed process finds it, and has it brought to the disk. Never waits for the disk.
+    pub(super) fn append(&self, stored: Stored, bytes: &[u8]) -> io::Result<()> {
+        self.shared.disk.append(stored.file_name(), bytes)?;
+        let mut queue = self.shared.queue();
+        if queue.waiting.iter().all(|(waiting, _)| *waiting != stored) {
+            queue.waiting.push_back((stored, Work::Sync));
         }
         self.shared.changed.notify_all();
         Ok(())

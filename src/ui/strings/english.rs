@@ -389,5 +389,6 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Session => "The last open page",
         Stored::Window => "The place of the window",
         Stored::Lab => "The page of the lab",
+        Stored::Archive => "The archive of games",
     }
 }

@@ -404,5 +404,6 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Session => "Catatan halaman terakhir",
         Stored::Window => "Letak jendela",
         Stored::Lab => "Halaman lab",
+        Stored::Archive => "Arsip permainan",
     }
 }
