@@ -10,6 +10,7 @@ mod kernels;
 mod lab;
 mod matches;
 mod packages;
+mod people;
 mod phone;
 mod pool;
 mod probcut;
@@ -29,8 +30,8 @@ use clap::{Parser, Subcommand};
 /// The project's own commands.
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
-/// experiments, `train` and `probcut` make the strong engine's numbers, `signature` prints what tells one search from
-/// another, `screenshots` paints the pictures of the README, `apk` builds the app for the phone, `install` puts it
+/// experiments, `train` and `probcut` make the strong engine's numbers, `people` learns from tournaments, `signature`
+/// prints what tells one search from another, `screenshots` paints the pictures of the README, `apk` builds the app for the phone, `install` puts it
 /// there (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
 /// without a phone; `lint-apk` lints what only a phone's compiler sees, and `kernels` tries only what depends on a
 /// processor.
@@ -47,6 +48,7 @@ enum Verb {
     Match(matches::Options),
     Train(train::Options),
     Probcut(probcut::Options),
+    People(people::Options),
     Signature(signature::Options),
     Lab(lab::Options),
     Screenshots(screenshots::Options),
@@ -76,6 +78,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Match(options) => matches::run(&options),
         Verb::Train(options) => train::run(&options),
         Verb::Probcut(options) => probcut::run(&options),
+        Verb::People(options) => people::run(&options),
         Verb::Signature(options) => {
             signature::run(options);
             Ok(())
