@@ -7,7 +7,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use othello::engine::Level;
-use othello::rules::notation::{replay, transcript};
+use othello::rules::ggf::{self, GgfHeader};
+use othello::rules::notation::{replay, rows, squares, transcript};
+use othello::rules::paste::{self, Pasted, PastedForm};
 use othello::rules::{Board, RandomGame, Square};
 use othello::seeded::Seeded;
 
@@ -16,8 +18,7 @@ const N_TEXTS: usize = 20_000;
 
 /// Characters that are likely to matter: cells, letters and digits around the board's edge, white space of all
 /// sorts, and some that take two to four bytes or change their length with their case.
-const TELLING: &str =
-    "abdfhiAHI`01489/:XxOo*-._psP \t\n\r\0\u{a0}\u{2003}éßİſ１●○\u{301}\u{200d}\u{feff}🙂\u{10ffff}";
+const TELLING: &str = "abdfhiAHI`01489/:XxOo*-._psP()[];|,+wW \t\n\r\0\u{a0}\u{2003}éßİſ１●○\u{301}\u{200d}\u{feff}🙂\u{10ffff}";
 
 /// Hands one text to every parser and checks what comes back.
 fn feed(text: &str) {
@@ -25,6 +26,7 @@ fn feed(text: &str) {
     settle::<Board>(text);
     settle::<Level>(text);
     feed_replay(Board::START, text);
+    feed_paste(text);
     if let Ok(board) = text.parse::<Board>() {
         // A board that was read is a board like any other: nothing that is asked of it may fail.
         let moves = board.position.moves();
@@ -82,6 +84,28 @@ fn feed_replay(start: Board, text: &str) {
     }
 }
 
+/// What is read of a pasted text can be played and written, and is then read as the same; what is refused is refused with
+/// a place in the text.
+fn feed_paste(text: &str) {
+    match paste::read(text) {
+        Ok(pasted) => {
+            let Pasted { start, moves, .. } = pasted.clone();
+            let written = transcript(moves.iter().copied());
+            assert_eq!(squares(start, &written), Ok(moves.clone()), "{text:?}");
+            let again = paste::read(&ggf::write(GgfHeader::default(), start, &moves));
+            assert_eq!(again, Ok(Pasted { form: PastedForm::Ggf, ..pasted }), "{text:?}");
+        }
+        Err(error) => {
+            let n_lines = text.split('\n').count();
+            let line = text.split('\n').nth(error.line - 1);
+            let n_chars = line.map_or(0, |line| line.chars().count());
+            assert!(error.line <= n_lines && error.column <= n_chars + 1, "{text:?}: {error}");
+            let length = error.to_string().len();
+            assert!((1..600).contains(&length), "{length} bytes refuse {:?}", text.get(..80));
+        }
+    }
+}
+
 fn random_text(random: &mut Seeded) -> String {
     let length = random.below(80);
     match random.below(3) {
@@ -101,16 +125,26 @@ fn telling(random: &mut Seeded) -> char {
 /// A text that some parser understands.
 fn valid_text(random: &mut Seeded) -> String {
     let squares = random_moves(random);
-    match random.below(4) {
+    match random.below(7) {
         0 => random.choose(Square::all()).map_or(String::new(), |square| square.to_string()),
         1 => random.choose(Level::ALL).map_or("", Level::key).to_owned(),
         2 => transcript(squares),
-        _ => {
+        3 => numbered(&squares),
+        4 => ggf::write(GgfHeader { black: "Ada", ..GgfHeader::default() }, Board::START, &squares),
+        form => {
             let n_moves = random.below(squares.len() + 1);
             let boards = replay(Board::START, &transcript(squares[..n_moves].iter().copied())).unwrap();
-            boards.last().unwrap_or(&Board::START).to_string()
+            let board = *boards.last().unwrap_or(&Board::START);
+            if form == 5 { rows(board) } else { board.to_string() }
         }
     }
+}
+
+/// A game as people write it: `1. f5 d6 2. c3 …`.
+fn numbered(squares: &[Square]) -> String {
+    let pairs = squares.chunks(2).enumerate();
+    let numbered = pairs.map(|(idx, pair)| format!("{}. {}", idx + 1, transcript(pair.iter().copied())));
+    numbered.collect::<Vec<_>>().join(" ")
 }
 
 /// The moves of a random game, without its forced passes.
@@ -200,16 +234,20 @@ fn whole_games_and_all_their_boards_survive_their_text() {
 #[test]
 fn the_fuzz_reaches_both_sides_of_every_parser() {
     let mut random = Seeded::new(5);
-    // Understood and refused, for squares, boards, levels and games.
-    let mut seen = [[0; 2]; 4];
+    // Understood and refused, for squares, boards, levels, games, and each form of what is pasted.
+    let mut seen = [[0; 2]; 7];
     for _ in 0..2_000 {
         let valid = valid_text(&mut random);
         for text in [mutated(&valid, &mut random), valid] {
+            let form = paste::read(&text).ok().map(|pasted| pasted.form);
             let understood = [
                 text.parse::<Square>().is_ok(),
                 text.parse::<Board>().is_ok(),
                 text.parse::<Level>().is_ok(),
                 replay(Board::START, &text).is_ok_and(|boards| !boards.is_empty()),
+                form == Some(PastedForm::Transcript),
+                form == Some(PastedForm::Ggf),
+                form == Some(PastedForm::Board),
             ];
             for (counts, understood) in seen.iter_mut().zip(understood) {
                 counts[usize::from(understood)] += 1;

@@ -14,6 +14,7 @@ pub mod ggf;
 mod kernels;
 pub mod notation;
 pub mod openings;
+pub mod paste;
 mod perft;
 mod position;
 mod quoted;

@@ -11,12 +11,13 @@
 //! ```
 //!
 //! A game is the list of its squares, `f5d6c3…`. Forced passes are not written; who writes them (`--`, `pass`, `pa`,
-//! `ps`) is understood too:
+//! `ps`) is understood too, and so are numbers before the moves and the result behind them:
 //!
 //! ```
 //! use othello::rules::{Board, notation};
 //! let boards = notation::replay(Board::START, "f5 d6 C3")?;
 //! assert_eq!(boards.len(), 3);
+//! assert_eq!(notation::replay(Board::START, "1. f5 d6 2. c3 40-24")?, boards);
 //! # Ok::<(), othello::rules::notation::TranscriptError>(())
 //! ```
 
@@ -36,6 +37,8 @@ pub enum BoardError {
     NoTurn,
     /// The side to move is neither `X` nor `O`.
     Turn(String),
+    /// The row with this number (from 1) has not eight cells, but so many.
+    Row(usize, usize),
 }
 
 impl fmt::Display for BoardError {
@@ -45,6 +48,7 @@ impl fmt::Display for BoardError {
             Self::Length(cells) => write!(f, "expected 64 cells, found {cells}"),
             Self::NoTurn => f.write_str("missing side to move after the 64 cells; expected X or O"),
             Self::Turn(text) => write!(f, "invalid side to move {}; expected X or O", Quoted(text)),
+            Self::Row(row, cells) => write!(f, "row {row}: expected 8 cells, found {cells}"),
         }
     }
 }
@@ -90,6 +94,21 @@ impl fmt::Display for Board {
         }
         write!(f, " {}", self.turn.symbol())
     }
+}
+
+/// A board as eight rows with their coordinates, and the side to move below: what a person sees in a letter.
+///
+/// ```
+/// use othello::rules::{Board, notation};
+/// let text = notation::rows(Board::START);
+/// assert!(text.starts_with("  abcdefgh\n1 --------\n"));
+/// assert!(text.contains("4 ---OX---\n5 ---XO---\n") && text.ends_with("X to move\n"));
+/// ```
+pub fn rows(board: Board) -> String {
+    let cells = board.to_string();
+    let row = |row: usize| format!("{} {}\n", row + 1, cells.get(row * 8..row * 8 + 8).unwrap_or_default());
+    let rows: Vec<String> = (0..8).map(row).collect();
+    format!("  abcdefgh\n{}{} to move\n", rows.concat(), board.turn.symbol())
 }
 
 /// Why a text is no game.
@@ -144,23 +163,32 @@ pub fn squares(start: Board, text: &str) -> Result<Vec<Square>, TranscriptError>
 }
 
 /// Each move of a transcript with the board after it.
-pub(super) fn played(start: Board, text: &str) -> Result<Vec<(Square, Board)>, TranscriptError> {
+fn played(start: Board, text: &str) -> Result<Vec<(Square, Board)>, TranscriptError> {
+    played_located(start, text).map_err(|(error, _)| error)
+}
+
+/// The same; an error comes with the byte of the text where it stands.
+pub(super) fn played_located(
+    start: Board,
+    text: &str,
+) -> Result<Vec<(Square, Board)>, (TranscriptError, usize)> {
     let mut moves = Vec::new();
     let mut board = start;
-    for (idx, token) in tokens(text).enumerate() {
+    for (idx, (place, token)) in tokens(text).enumerate() {
         let number = idx + 1;
-        match token.map_err(|error| TranscriptError::NoSquare(number, error))? {
+        match token.map_err(|error| (TranscriptError::NoSquare(number, error), place))? {
             Token::Pass if board.position.moves().is_empty() => board = board.pass(),
-            Token::Pass => return Err(TranscriptError::NeedlessPass(number, board.turn)),
+            Token::Pass => return Err((TranscriptError::NeedlessPass(number, board.turn), place)),
             Token::At(at) if board.position.is_over() => {
-                return Err(TranscriptError::AfterTheEnd(number, at));
+                return Err((TranscriptError::AfterTheEnd(number, at), place));
             }
             Token::At(at) => {
                 if board.position.must_pass() {
                     board = board.pass();
                 }
+                let after = board.play(at);
                 board =
-                    board.play(at).map_err(|error| TranscriptError::Illegal(number, board.turn, error))?;
+                    after.map_err(|error| (TranscriptError::Illegal(number, board.turn, error), place))?;
                 moves.push((at, board));
             }
         }
@@ -173,14 +201,15 @@ pub fn transcript(squares: impl IntoIterator<Item = Square>) -> String {
     squares.into_iter().map(|square| square.to_string()).collect()
 }
 
-/// Pairs of characters, white space skipped; the word `pass` counts as one pass.
-fn tokens(text: &str) -> impl Iterator<Item = Result<Token, ParseSquareError>> {
+/// Pairs of characters, each with its place; what parts them and numbers are skipped, the word `pass` counts as one pass.
+fn tokens(text: &str) -> impl Iterator<Item = (usize, Result<Token, ParseSquareError>)> {
     let mut rest = text;
     std::iter::from_fn(move || {
-        rest = rest.trim_start();
+        rest = skip_gaps(rest, text.len() == rest.len());
         if rest.is_empty() {
             return None;
         }
+        let place = text.len() - rest.len();
         let end = |n_chars: usize| rest.char_indices().nth(n_chars).map_or(rest.len(), |(at, _)| at);
         let (four, two) = (&rest[..end(4)], &rest[..end(2)]);
         let (taken, token) = if four.eq_ignore_ascii_case("pass") {
@@ -191,8 +220,32 @@ fn tokens(text: &str) -> impl Iterator<Item = Result<Token, ParseSquareError>> {
             (two, two.parse().map(Token::At))
         };
         rest = &rest[taken.len()..];
-        Some(token)
+        Some((place, token))
     })
+}
+
+/// What may stand between two moves: white space, commas, and marks without a width that copied text brings along.
+fn is_gap(char: char) -> bool {
+    char.is_whitespace() || matches!(char, ',' | ';' | '\u{200b}' | '\u{feff}')
+}
+
+/// The text from its next move on. Numbers are skipped where they can not be the end of a mistyped square: with a point
+/// or bracket behind them, or after a gap.
+fn skip_gaps(text: &str, at_start: bool) -> &str {
+    let mut rest = text;
+    loop {
+        let trimmed = rest.trim_start_matches(is_gap);
+        let after_gap = at_start || trimmed.len() < text.len();
+        let number = trimmed.trim_start_matches(|char: char| char.is_ascii_digit());
+        let behind = number.trim_start_matches(['.', ')', ':']);
+        if number.len() == trimmed.len() || (behind.len() == number.len() && !after_gap) {
+            return trimmed;
+        }
+        // The discs of both sides, `40-24`.
+        let score =
+            behind.strip_prefix('-').filter(|white| white.starts_with(|char: char| char.is_ascii_digit()));
+        rest = score.unwrap_or(behind);
+    }
 }
 
 #[cfg(test)]
@@ -234,8 +287,30 @@ mod tests {
         check("f5a1", "move 2 of White: a1 turns no disc");
         check("f5--", "move 2: White passes but has a legal move");
         check("f5😀", "move 2: invalid square \"😀\"; expected a letter a-h and a digit 1-8");
+        check("f5d66c3", "move 3: invalid square \"6c\"; expected a letter a-h and a digit 1-8");
+        check("f5d6c3 33 z", "move 4: invalid square \"z\"; expected a letter a-h and a digit 1-8");
         // The shortest wipe-out known: black has taken everything after nine moves.
         check("e6f4e3f6g5d6e7f5c5 a1", "move 10, a1: the game is over");
+    }
+
+    #[test]
+    fn numbers_gaps_and_the_result_are_skipped() {
+        let plain = replay(Board::START, "f5d6c3d3").unwrap();
+        for text in [
+            "1. f5 d6 2. c3 d3",
+            "1.f5 2.d6 3.c3 4.d3",
+            "1.F5d62.C3d3",
+            "1) f5 2) d6 3) c3 4) d3",
+            "1 f5 2 d6 3 c3 4 d3",
+            "1f5 2d6 3c3 4d3",
+            "1: f5 1... d6 2: c3 2... d3",
+            "f5, d6; c3,d3",
+            "\u{feff}f5\r\nd6\tc3\u{a0}d3\n\n",
+            "f5d6c3d3 40-24",
+            "f5 d6 c3 d3 6-2\n",
+        ] {
+            assert_eq!(replay(Board::START, text), Ok(plain.clone()), "{text:?}");
+        }
     }
 
     #[test]

@@ -15,7 +15,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::notation::played;
+use super::notation::played_located;
 use super::{Board, Position, Square};
 
 /// In which language an opening has its name. Players of the same line in Europe and in Japan call it differently, and
@@ -104,7 +104,7 @@ impl Openings {
             "ja" => NameLanguage::Japanese,
             _ => return None,
         };
-        let game = played(Board::START, moves).ok()?;
+        let game = played_located(Board::START, moves).ok()?;
         let &(_, board) = game.last()?;
         for (_, board) in &game {
             self.known.entry(board.position.canonical()).or_insert([None; 2]);
