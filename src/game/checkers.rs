@@ -1,6 +1,7 @@
 //! Checkers as it is played at a table: its moves, its endings and their text.
 
-use super::{GameRules, History, Tally};
+use super::archive::Seating;
+use super::{GameRules, History, Seats, Tally};
 use crate::engine::checkers::Level;
 use crate::rules::Disc;
 use crate::rules::checkers::{Move, MoveHistory, Outcome, Position, PositionError, Side, Square, outcome};
@@ -56,6 +57,17 @@ impl GameRules for Checkers {
 
     fn ending(positions: &[Position], plies: &[Move]) -> Option<Outcome> {
         outcome(positions, plies)
+    }
+
+    fn winner(ending: Outcome) -> Option<Disc> {
+        match ending {
+            Outcome::Won(side) => Some(colour(side)),
+            Outcome::Drawn(_) => None,
+        }
+    }
+
+    fn seating(seats: Seats<Level>) -> Seating {
+        Seating::Checkers(seats)
     }
 
     fn read_position(text: &str) -> Result<Position, String> {

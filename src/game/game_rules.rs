@@ -5,7 +5,8 @@ use std::fmt::{Debug, Display};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{History, Tally};
+use super::archive::Seating;
+use super::{History, Seats, Tally};
 use crate::rules::Disc;
 
 /// The rules of a game of two players, as far as its history and its saved form ask for them.
@@ -61,6 +62,12 @@ pub trait GameRules: Copy + Debug + Eq + 'static {
 
     /// How a game ended that went through these positions, the first one included, by these plies.
     fn ending(positions: &[Self::Position], plies: &[Self::Ply]) -> Option<Self::Ending>;
+
+    /// Who won a game that ended so; `None` for a draw.
+    fn winner(ending: Self::Ending) -> Option<Disc>;
+
+    /// The seats of a game, as the archive of all games keeps them.
+    fn seating(seats: Seats<Self::Level>) -> Seating;
 
     /// Reads a position as its `Display` wrote it; the error is a sentence.
     ///

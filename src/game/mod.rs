@@ -4,6 +4,7 @@
 //! [`Record`] that is saved. Nothing here knows of screens, files, time or threads: a move by a finger and a move by an
 //! engine come through the same door, [`History::play`].
 
+pub mod archive;
 mod checkers;
 mod day;
 mod game_rules;

@@ -1,6 +1,7 @@
 //! Othello as it is played at a table: its plies, its ending and their text.
 
-use super::{GameRules, Tally};
+use super::archive::Seating;
+use super::{GameRules, Seats, Tally};
 use crate::engine::Level;
 use crate::rules::notation::{self, BoardError};
 use crate::rules::{Bitboard, Board, Disc, IllegalMove, Square};
@@ -107,6 +108,14 @@ impl GameRules for Othello {
     fn ending(positions: &[Board], _: &[Ply]) -> Option<Ending> {
         let board = positions.last().filter(|board| board.position.is_over())?;
         Some(Ending { tally: Self::tally(board), empties: board.position.empties().len() })
+    }
+
+    fn winner(ending: Ending) -> Option<Disc> {
+        ending.winner()
+    }
+
+    fn seating(seats: Seats) -> Seating {
+        Seating::Othello(seats)
     }
 
     fn read_position(text: &str) -> Result<Board, String> {

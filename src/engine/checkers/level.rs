@@ -35,6 +35,18 @@ impl Level {
     pub const ALL: [Self; 6] =
         [Self::Novice, Self::Apprentice, Self::Student, Self::Club, Self::Strategist, Self::Expert];
 
+    /// The word for it in saved games; it never changes.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Novice => "novice",
+            Self::Apprentice => "apprentice",
+            Self::Student => "student",
+            Self::Club => "club",
+            Self::Strategist => "strategist",
+            Self::Expert => "expert",
+        }
+    }
+
     /// How it searches.
     pub const fn plan(self) -> Plan {
         let (algorithm, depth) = match self {
