@@ -112,15 +112,15 @@ impl Disk for Directory {
 
 /// Files that nothing outlives.
 #[derive(Debug, Default)]
-pub(super) struct Memory(Mutex<BTreeMap<String, Vec<u8>>>);
+pub struct MemoryDisk(Mutex<BTreeMap<String, Vec<u8>>>);
 
-impl Memory {
+impl MemoryDisk {
     fn files<R>(&self, work: impl FnOnce(&mut BTreeMap<String, Vec<u8>>) -> R) -> R {
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-impl Disk for Memory {
+impl Disk for MemoryDisk {
     fn read(&self, name: &str, max_bytes: u64) -> io::Result<Option<Vec<u8>>> {
         let whole = self.files(|files| files.get(name).cloned());
         Ok(whole.map(|bytes| bytes.into_iter().take(max_bytes as usize).collect()))

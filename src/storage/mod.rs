@@ -11,14 +11,14 @@ mod disk;
 mod log;
 mod syncer;
 
-pub use disk::Disk;
+pub use disk::{Disk, MemoryDisk};
 pub use log::{LogLines, log_bytes, read_log, whole_log_bytes};
 
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use self::disk::{Directory, Memory};
+use self::disk::Directory;
 use self::syncer::Syncer;
 use crate::rules::GameKind;
 
@@ -136,7 +136,7 @@ impl Storage {
 
     /// Nothing outlives the process: for tests, and for systems that give no directory.
     pub fn memory() -> Self {
-        Self { disk: Arc::new(Memory::default()), syncer: None }
+        Self { disk: Arc::new(MemoryDisk::default()), syncer: None }
     }
 
     /// Files on any disk: for tests that play a bad one.
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn without_a_thread_an_older_state_beside_the_file_is_not_taken_for_the_newest() {
-        let disk: Arc<dyn Disk> = Arc::new(Memory::default());
+        let disk: Arc<dyn Disk> = Arc::new(MemoryDisk::default());
         disk.write(&latest(Stored::Game.file_name()), b"older").unwrap();
         let mut storage = Storage { disk, syncer: None };
         let read = |storage: &Storage| storage.load(Stored::Game, |text| Ok(text.to_owned())).unwrap();

@@ -1,12 +1,10 @@
-//! Any action at any time, in any order, with kills in between, at both tables: no panic, nothing lost, and each game is
-//! always one that the rules allow.
+//! Actions that are drawn by lot, at both tables and on the pages, and what must be true whatever was drawn. The fuzzer's
+//! programs draw from the same lot (`fuzz/`).
 
-use std::path::Path;
-use std::time::Duration;
-
+use othello::app::lab::{LabAction, Tab};
 use othello::app::{
-    Action, AnimationSpeed, BoardAction, GameKind, MoveValues, Opponents, Screen, Settings, Setup, Storage,
-    TableGame, TableView,
+    About, Action, AnimationSpeed, App, BoardAction, GameKind, MoveValues, Opponents, Screen, Settings,
+    Setup, Speed, TableGame, TableView, ThinkAction,
 };
 use othello::engine::{Level, checkers};
 use othello::game::{Checkers, History, Othello};
@@ -14,13 +12,9 @@ use othello::rules::{Disc, Square};
 use othello::seeded::Seeded;
 
 use crate::table::Table;
-use crate::temp_dir::TempDir;
-
-const N_SEEDS: u64 = 200;
-const N_ACTIONS: usize = 300;
 
 /// What the test has to know of a game to play it at random.
-trait RandomGame: TableGame {
+pub(crate) trait RandomGame: TableGame {
     const QUICK_LEVELS: [Self::Level; 2];
 
     fn any_square(random: &mut Seeded) -> Self::Square;
@@ -109,8 +103,39 @@ fn any_board_action<G: RandomGame>(table: &Table, random: &mut Seeded) -> Action
     })
 }
 
-fn any_action(table: &Table, random: &mut Seeded) -> Action {
-    let screens = [Screen::Menu, Screen::Arena, Screen::Checkers, Screen::Settings, Screen::Think];
+/// The view of a search, at depths that take no second.
+fn any_think_action(random: &mut Seeded) -> ThinkAction {
+    match random.below(10) {
+        0..=2 => ThinkAction::Open(random.choose([About::Lesson, About::Shown, About::LastMove]).unwrap()),
+        3 => ThinkAction::Options,
+        4 => ThinkAction::Depth(random.below(4) as u32),
+        5 => ThinkAction::Step(random.below(40)),
+        6 => ThinkAction::Back,
+        7 => ThinkAction::Play,
+        8 => ThinkAction::Speed(random.choose(Speed::ALL).unwrap()),
+        _ => ThinkAction::Forward,
+    }
+}
+
+/// The Lab page with experiments that take no second.
+fn any_lab_action(random: &mut Seeded) -> LabAction {
+    match random.below(10) {
+        0 => LabAction::Show(random.choose([Tab::Compare, Tab::Match]).unwrap()),
+        1 => LabAction::ShowResults(random.below(2) == 0),
+        2 => LabAction::Game(random.choose([GameKind::Othello, GameKind::Checkers]).unwrap()),
+        3 => LabAction::Depth(random.below(5) as u32),
+        4 => LabAction::Player(random.below(2) == 0, random.choose(Othello::QUICK_LEVELS).unwrap()),
+        5 => LabAction::PositionSeed(random.next()),
+        6 => LabAction::PositionPlies(random.next() as u32),
+        7 => LabAction::Stop,
+        8 => LabAction::GoOn,
+        _ => LabAction::Start,
+    }
+}
+
+pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
+    let screens =
+        [Screen::Menu, Screen::Arena, Screen::Checkers, Screen::Settings, Screen::Think, Screen::Lab];
     match random.below(110) {
         0 | 1 => Action::Open(random.choose(screens).unwrap()),
         2 => Action::Back,
@@ -131,6 +156,8 @@ fn any_action(table: &Table, random: &mut Seeded) -> Action {
         10..=12 => Action::Resume,
         13 | 14 => Action::Open(Screen::Arena),
         15 | 16 => Action::Open(Screen::Checkers),
+        17 | 18 => Action::Think(any_think_action(random)),
+        19 | 20 => Action::Lab(any_lab_action(random)),
         // The board that is open is asked more often than the other one.
         kind if (kind < 24) != (table.app.screen() == Screen::Checkers) => {
             any_board_action::<Checkers>(table, random)
@@ -139,50 +166,30 @@ fn any_action(table: &Table, random: &mut Seeded) -> Action {
     }
 }
 
-#[test]
-fn any_order_of_actions_and_kills_is_survived() {
-    let mut n_moves = [0; 2];
-    let mut n_kills = 0;
-    for seed in 0..N_SEEDS {
-        let mut random = Seeded::new(seed);
-        let directory = TempDir::new();
-        let mut table = Table::open(Storage::unsynced_directory(directory.path()));
-        table.act(Action::Othello(BoardAction::SetUp(any_setup::<Othello>(&mut random))));
-        table.act(Action::Checkers(BoardAction::SetUp(any_setup::<Checkers>(&mut random))));
-        table.act(Action::NewGame);
-        for _ in 0..N_ACTIONS {
-            let before = presents(&table);
-            table.act(any_action(&table, &mut random));
-            if random.below(3) == 0 {
-                table.wait(Duration::from_millis(random.below(400) as u64));
-            }
-            for (count, (before, after)) in n_moves.iter_mut().zip(before.into_iter().zip(presents(&table))) {
-                *count += usize::from(after > before);
-            }
-            check::<Othello>(&table, seed);
-            check::<Checkers>(&table, seed);
-            if random.below(60) == 0 {
-                table = killed_and_restored(&table, directory.path(), seed);
-                n_kills += 1;
-            }
-        }
-    }
-    assert!(n_moves.iter().all(|&n_moves| n_moves > 1_000), "{n_moves:?}: the actions hardly ever play");
-    assert!(n_kills > 500, "{n_kills}");
+/// Both games as the lot wants them, one of them about to begin.
+pub(crate) fn begin(table: &mut Table, random: &mut Seeded) {
+    table.act(Action::Othello(BoardAction::SetUp(any_setup::<Othello>(random))));
+    table.act(Action::Checkers(BoardAction::SetUp(any_setup::<Checkers>(random))));
+    table.act(Action::NewGame);
 }
 
-/// A new start from the same directory, while the killed app still lies there. What was only shown, chosen or half thought
+/// A new start with the same files, while the killed app still lies there. What was only shown, chosen or half thought
 /// of may go with the process; whatever was played or set may not.
-fn killed_and_restored(killed: &Table, directory: &Path, seed: u64) -> Table {
-    let mut restored = Table::open(Storage::unsynced_directory(directory));
-    let (before, after) = (&killed.app, &restored.app);
-    assert_eq!(after.notice(), None, "seed {seed}");
+pub(crate) fn killed_and_restored(killed: &Table, mut restored: Table, seed: u64) -> Table {
+    assert_eq!(restored.app.notice(), None, "seed {seed}");
+    compare_apps(&killed.app, &restored.app, seed);
+    restored.now = killed.now;
+    restored
+}
+
+/// What was played, set and left open before is there after.
+pub(crate) fn compare_apps(before: &App, after: &App, seed: u64) {
     assert_eq!(after.settings(), before.settings(), "seed {seed}");
     assert_eq!((after.screen(), after.picked()), (before.screen(), before.picked()), "seed {seed}");
     compare(before.othello(), after.othello(), seed);
     compare(before.checkers(), after.checkers(), seed);
-    restored.now = killed.now;
-    restored
+    assert_eq!(after.window(), before.window(), "seed {seed}");
+    assert_eq!(after.lab().choices(), before.lab().choices(), "seed {seed}");
 }
 
 fn compare<G: TableGame>(before: TableView<'_, G>, after: TableView<'_, G>, seed: u64) {
@@ -193,12 +200,8 @@ fn compare<G: TableGame>(before: TableView<'_, G>, after: TableView<'_, G>, seed
     assert_eq!((after.has_game(), after.is_paused()), (before.has_game(), before.is_paused()), "seed {seed}");
 }
 
-fn presents(table: &Table) -> [usize; 2] {
-    [table.app.othello().game().present(), table.app.checkers().game().present()]
-}
-
 /// Everything that a screen would read, and what must always be true of it.
-fn check<G: RandomGame>(table: &Table, seed: u64) {
+pub(crate) fn check<G: RandomGame>(table: &Table, seed: u64) {
     let view = table.app.table::<G>();
     let game = view.game();
     let replayed = History::<G>::replay(*game.start(), &game.text());

@@ -1,6 +1,7 @@
 //! Whole games through `apply` and `tick`, with no window and with a clock that only the test moves.
 
 mod any_action;
+mod any_order;
 mod checkers;
 mod computer;
 mod hints;

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Table {
     pub(crate) app: App,
     pub(crate) now: Now,
-    wakes: Receiver<()>,
+    pub(crate) wakes: Receiver<()>,
 }
 
 impl Table {

@@ -5,6 +5,7 @@ mod artwork;
 mod cache;
 mod cargo;
 mod figures;
+mod fuzz;
 mod install;
 mod kernels;
 mod lab;
@@ -33,8 +34,8 @@ use clap::{Parser, Subcommand};
 /// experiments, `train` and `probcut` make the strong engine's numbers, `people` learns from tournaments, `signature`
 /// prints what tells one search from another, `screenshots` paints the pictures of the README, `apk` builds the app for the phone, `install` puts it
 /// there (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
-/// without a phone; `lint-apk` lints what only a phone's compiler sees, and `kernels` tries only what depends on a
-/// processor.
+/// without a phone; `lint-apk` lints what only a phone's compiler sees, `kernels` tries only what depends on a
+/// processor, and `fuzz` looks for inputs that break something.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -58,6 +59,7 @@ enum Verb {
     Cache(cache::Options),
     Release(release::Options),
     Phone(phone::Options),
+    Fuzz(fuzz::Options),
     /// Run the tests of the kernels on processors with AVX2, and with arm64, as phones have it, played by qemu.
     Kernels,
 }
@@ -91,6 +93,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Cache(options) => cache::run(options),
         Verb::Release(options) => release::run(options),
         Verb::Phone(options) => phone::run(&options),
+        Verb::Fuzz(options) => fuzz::run(options),
         Verb::Kernels => kernels::run(),
     }
 }

@@ -9,6 +9,7 @@ use clap::Args;
 
 use crate::apk::{self, Abi};
 use crate::cargo::{cargo, output, status};
+use crate::fuzz;
 use crate::packages::{self, Package, REQUIRE_ALL};
 use crate::phone;
 use crate::tiers::{self, BARE};
@@ -37,7 +38,7 @@ pub(crate) fn run(options: Options) -> Result<()> {
     let mut steps = if options.all { all_steps() } else { quick_steps() };
     let has_deny = options.all && provide_deny(agreed)?;
     if has_deny {
-        steps.push(deny());
+        steps.extend([deny(), deny_of_fuzzing()]);
     }
     let mut table = Table { n_steps: steps.len(), rows: Vec::new() };
     let ended = steps.iter().try_for_each(|step| table.run(step, options.all));
@@ -60,7 +61,7 @@ fn needs(all: bool) -> Vec<&'static Package> {
         needs.extend(apk::needs(APK_ABIS));
         needs.extend(apk::lints::needs(&[LINTED_ABI]));
         needs.extend(APK_ABIS.iter().flat_map(|&abi| phone::needs(abi)));
-        needs.extend([&packages::APPSTREAM, &packages::JARSIGNER]);
+        needs.extend([&packages::APPSTREAM, &packages::JARSIGNER, &fuzz::COMPILER]);
     }
     needs
 }
@@ -144,6 +145,12 @@ fn all_steps() -> Vec<Step> {
         steps.push(Step::new(name, &[&["clippy", "--all-targets"], tier.flags, DENY_WARNINGS]));
     }
     steps.push(Step::new("lints, helpers", &[&["clippy"], HELPERS, &["--all-targets"], DENY_WARNINGS]));
+    // What was found by fuzzing is replayed by the tests; here only that the fuzzer's programs can be built.
+    steps.push(Step::new("formatting, fuzzing", &[&["fmt", "--check"], FUZZING]));
+    steps.push(Step::new(
+        "lints, fuzzing",
+        &[&["clippy", "--target-dir", "target/fuzz-lints"], FUZZING, DENY_WARNINGS],
+    ));
     steps.push(Step {
         variable: Some(("RUSTDOCFLAGS", "-D warnings")),
         ..Step::new("docs", &[&["doc", "--no-deps", "--workspace"]])
@@ -193,11 +200,19 @@ fn build_apk() -> Step {
 /// The packages that are not the app.
 const HELPERS: &[&str] = &["-p", "xtask", "-p", "phone"];
 
+/// The workspace of the fuzzer's programs, which is none of the app's.
+const FUZZING: &[&str] = &["--manifest-path", "fuzz/Cargo.toml"];
+
 const DENY_WARNINGS: &[&str] = &["--", "-D", "warnings"];
 
 /// What may be depended on, by the rules of `deny.toml`.
 fn deny() -> Step {
     Step::new("dependencies", &[&["deny", "--workspace", "check", "bans", "licenses", "sources"]])
+}
+
+fn deny_of_fuzzing() -> Step {
+    let check = ["--config", "deny.toml", "check", "bans", "licenses", "sources"];
+    Step::new("dependencies, fuzzing", &[&["deny"], FUZZING, &check])
 }
 
 /// How to get cargo-deny. Unoptimised, because it runs for a second and would take more than twice as long to build.

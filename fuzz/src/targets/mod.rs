@@ -1,0 +1,36 @@
+//! The targets: each takes any bytes and may do anything with them but panic, hang or eat the memory.
+
+mod actions;
+mod checkers;
+mod ggf;
+mod lines;
+mod logs;
+mod nboard;
+mod saves;
+mod transcripts;
+mod weights;
+
+/// Something that reads bytes.
+pub(crate) struct Target {
+    /// Its name, which is also that of its program in `fuzz_targets/` and of its folder in `corpus/`.
+    pub(crate) name: &'static str,
+    pub(crate) run: fn(&[u8]),
+}
+
+/// Every target.
+pub(crate) const ALL: [Target; 9] = [
+    Target { name: "saves", run: saves::run },
+    Target { name: "actions", run: actions::run },
+    Target { name: "transcripts", run: transcripts::run },
+    Target { name: "ggf", run: ggf::run },
+    Target { name: "checkers", run: checkers::run },
+    Target { name: "nboard", run: nboard::run },
+    Target { name: "lines", run: lines::run },
+    Target { name: "logs", run: logs::run },
+    Target { name: "weights", run: weights::run },
+];
+
+/// What is told of an input that is refused: a sentence, however long the input is.
+fn is_sentence(text: &str) -> bool {
+    (1..600).contains(&text.len()) && !text.contains('\n')
+}
