@@ -14,6 +14,7 @@ pub mod checkers;
 pub mod classic;
 mod level;
 mod resources;
+pub mod review;
 mod score;
 pub mod search;
 mod stop;

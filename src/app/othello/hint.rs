@@ -1,5 +1,6 @@
 //! What speaks for a move, as the position itself shows it.
 
+use crate::engine::review::corners_open;
 use crate::engine::{Score, Thought};
 use crate::rules::{Bitboard, Position, Square};
 
@@ -58,7 +59,7 @@ pub(super) fn reason(position: Position, thought: &Thought) -> Option<Reason> {
 
 /// A reason that comparing with the other moves gives.
 fn on_the_board(position: Position, at: Square, after: Position, others: &[Position]) -> Option<Reason> {
-    let gives_corner = |after: &Position| !(after.moves() & Bitboard::CORNERS).is_empty();
+    let gives_corner = |after: &Position| !corners_open(*after).is_empty();
     let n_giving = others.iter().filter(|other| gives_corner(other)).count() as u32;
     if n_giving > 0 && !gives_corner(&after) {
         return Some(Reason::GuardsCorner(n_giving));

@@ -54,7 +54,7 @@ const REPLY: i32 = 2 * DISC;
 const APPROACHED_MIN: u32 = 14;
 
 /// The passes before the exact one: from how many empty squares on, and with what confidence.
-const PASSES: &[(u32, u8)] = &[(18, 1), (22, 3), (24, 5)];
+pub(super) const PASSES: &[(u32, u8)] = &[(18, 1), (22, 3), (24, 5)];
 
 /// From here on a pass that need not prove may cut by a shallow search.
 const PROBCUT_MIN: u32 = 14;
@@ -136,9 +136,22 @@ impl Search<'_> {
             let replied = self.narrow_down(position.pass(), -guess)?;
             return Some(Solved { score: -replied.score, best: None });
         }
-        let mut best = moves.first();
+        let found = self.narrow_down_from(position, guess, -64)?;
+        Some(Solved { best: found.best.or(moves.first()), ..found })
+    }
+
+    /// The same where the value is known to be at least `low`, an even number. The move is `None` if the value is no
+    /// higher: it was not asked which move reaches it. There must be a legal move.
+    pub(super) fn narrow_down_from(
+        &mut self,
+        position: Position,
+        guess: i32,
+        mut low: i32,
+    ) -> Option<Solved> {
+        let moves = position.moves();
+        let mut best = None;
         let mut guess = guess & !1;
-        let (mut low, mut high) = (-64, 64);
+        let mut high = 64;
         while low < high {
             // The values are even: "above an odd alpha" tells two neighbours apart.
             let target = guess.clamp(low + 2, high);
@@ -156,6 +169,13 @@ impl Search<'_> {
             }
         }
         Some(Solved { score: low, best })
+    }
+
+    /// A move that reaches this value, an even number; `None` if there is none, or if the limit came first.
+    pub fn move_reaching(&mut self, position: Position, score: i32) -> Option<Square> {
+        self.confidence = CERTAIN;
+        let (found, at) = self.root(position, position.moves(), score - 1);
+        at.filter(|_| !self.stopped && found >= score)
     }
 
     /// The first node: as the others, but it returns the move too, and so never trusts the table alone.

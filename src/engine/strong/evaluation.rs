@@ -1,6 +1,6 @@
 //! What a position is worth before the end is in sight, in 1/256 disc for the side to move.
 
-use super::patterns::{Features, Layout};
+use super::patterns::{Features, Layout, Part};
 use super::probcut::Margins;
 use super::shipped::SHIPPED;
 use super::weights::{DISC, Weights};
@@ -72,6 +72,15 @@ impl Evaluation {
         self.evaluate(Layout::get(), &Node::new(position))
     }
 
+    /// What each [`Part`] of the evaluation says of a position for the side to move, in 1/256 disc; nothing if it has no
+    /// trained patterns.
+    pub fn by_part(&self, position: Position) -> [i32; Part::COUNT] {
+        match self {
+            Self::Patterns(weights) => weights.by_part(Layout::get(), position),
+            Self::Shape => [0; Part::COUNT],
+        }
+    }
+
     #[inline]
     pub(super) fn evaluate(&self, layout: &Layout, node: &Node) -> i32 {
         let value = match self {
@@ -136,6 +145,15 @@ mod tests {
         assert!(matches!(Evaluation::shipped(), Evaluation::Patterns(_)));
         assert_eq!(Evaluation::fault(), None);
         assert!(Evaluation::read(&WEIGHTS[..WEIGHTS.len() - 2]).is_err());
+    }
+
+    #[test]
+    fn the_parts_are_the_whole() {
+        for (board, _) in crate::rules::RandomGame::new(&mut crate::seeded::Seeded::new(4)) {
+            let whole = Evaluation::shipped().evaluate_position(board.position);
+            let sum: i32 = Evaluation::shipped().by_part(board.position).iter().sum();
+            assert_eq!(sum.clamp(-MAX_EVALUATION, MAX_EVALUATION), whole);
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Values of solved positions are final disc differences for the side to move, with the empty squares counted for
 //! the winner, as tournaments do.
 
+mod better_move;
 mod endgame;
 mod evaluation;
 mod last_empties;
@@ -29,8 +30,10 @@ pub use endgame::Solved;
 pub use evaluation::Evaluation;
 pub(crate) use last_empties::final_score;
 pub use midgame::BestMove;
+pub use ordering::potential_moves;
 pub use player::{Budget, StrongPlayer};
 pub use probcut::{Deviation, Margins};
 pub use search::Search;
+pub use stability::stable_discs;
 pub use transposition_table::{Entry, TranspositionTable};
 pub use weights_file::{WeightsError, WeightsFile};

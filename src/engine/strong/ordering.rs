@@ -113,7 +113,7 @@ const ODD: i32 = 12;
 
 /// The empty squares next to a disc that the side to move could turn one day.
 #[inline]
-fn potential_moves(position: Position) -> Bitboard {
+pub fn potential_moves(position: Position) -> Bitboard {
     let opp = position.opp().bits();
     let inner = opp & 0x7e7e_7e7e_7e7e_7e7e;
     let beside = inner << 1 | inner >> 1 | inner << 7 | inner >> 7 | inner << 9 | inner >> 9;

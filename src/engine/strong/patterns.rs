@@ -16,23 +16,43 @@ use crate::rules::{Bitboard, Position, Square, Symmetry};
 struct Shape {
     name: &'static str,
     squares: &'static str,
+    /// Of which part of an evaluation its weights are.
+    part: Part,
+}
+
+/// A part of an evaluation: what a group of patterns says together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The corners and the squares around them.
+    Corners,
+    /// The edges.
+    Edges,
+    /// The lines and diagonals of the inner board.
+    Inner,
+    /// How many moves both sides have.
+    Mobility,
+}
+
+impl Part {
+    /// How many parts there are.
+    pub const COUNT: usize = 4;
 }
 
 /// The shapes, as they lie around a1.
 static SHAPES: [Shape; N_SHAPES] = [
-    Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3" },
-    Shape { name: "edge and X squares", squares: "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2" },
-    Shape { name: "corner 5×2", squares: "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2" },
-    Shape { name: "corner triangle", squares: "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4" },
-    Shape { name: "edge block", squares: "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2" },
-    Shape { name: "second line", squares: "a2 b2 c2 d2 e2 f2 g2 h2" },
-    Shape { name: "third line", squares: "a3 b3 c3 d3 e3 f3 g3 h3" },
-    Shape { name: "fourth line", squares: "a4 b4 c4 d4 e4 f4 g4 h4" },
-    Shape { name: "long diagonal", squares: "a1 b2 c3 d4 e5 f6 g7 h8" },
-    Shape { name: "diagonal of 7", squares: "a2 b3 c4 d5 e6 f7 g8" },
-    Shape { name: "diagonal of 6", squares: "a3 b4 c5 d6 e7 f8" },
-    Shape { name: "diagonal of 5", squares: "a4 b5 c6 d7 e8" },
-    Shape { name: "diagonal of 4", squares: "a5 b6 c7 d8" },
+    Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3", part: Part::Corners },
+    Shape { name: "edge and X squares", squares: "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2", part: Part::Edges },
+    Shape { name: "corner 5×2", squares: "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2", part: Part::Corners },
+    Shape { name: "corner triangle", squares: "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4", part: Part::Corners },
+    Shape { name: "edge block", squares: "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2", part: Part::Edges },
+    Shape { name: "second line", squares: "a2 b2 c2 d2 e2 f2 g2 h2", part: Part::Inner },
+    Shape { name: "third line", squares: "a3 b3 c3 d3 e3 f3 g3 h3", part: Part::Inner },
+    Shape { name: "fourth line", squares: "a4 b4 c4 d4 e4 f4 g4 h4", part: Part::Inner },
+    Shape { name: "long diagonal", squares: "a1 b2 c3 d4 e5 f6 g7 h8", part: Part::Inner },
+    Shape { name: "diagonal of 7", squares: "a2 b3 c4 d5 e6 f7 g8", part: Part::Inner },
+    Shape { name: "diagonal of 6", squares: "a3 b4 c5 d6 e7 f8", part: Part::Inner },
+    Shape { name: "diagonal of 5", squares: "a4 b5 c6 d7 e8", part: Part::Inner },
+    Shape { name: "diagonal of 4", squares: "a5 b6 c7 d8", part: Part::Inner },
 ];
 
 const N_SHAPES: usize = 13;
@@ -117,6 +137,8 @@ pub struct Layout {
     digits: Box<[[i16; LANES]; 64]>,
     /// For each pattern, the place of the weight of number 0.
     middles: [i32; N_PATTERNS],
+    /// For each pattern and then for the numbers of moves, the part it belongs to.
+    parts: [Part; N_PATTERNS + 1],
     /// The place of the weight of no moves at all.
     mobility: usize,
     /// For each place, which of the shared weights is meant.
@@ -129,6 +151,11 @@ impl Layout {
     pub fn get() -> &'static Self {
         static LAYOUT: LazyLock<Layout> = LazyLock::new(Layout::new);
         &LAYOUT
+    }
+
+    /// To which part each of [`Features::places`] belongs.
+    pub const fn parts(&self) -> &[Part] {
+        &self.parts
     }
 
     /// How many weights one stage of the game has, mirrored contents apart.
@@ -158,6 +185,7 @@ impl Layout {
         let mut layout = Self {
             digits: Box::new([[0; LANES]; 64]),
             middles: [0; N_PATTERNS],
+            parts: [Part::Mobility; N_PATTERNS + 1],
             mobility: 0,
             shared: Vec::new(),
             n_shared: 0,
@@ -171,6 +199,7 @@ impl Layout {
                     layout.digits[at.index()][n_patterns] = 3i16.pow(digit as u32);
                 }
                 layout.middles[n_patterns] = middle;
+                layout.parts[n_patterns] = shape.part;
                 n_patterns += 1;
             }
             layout.share(&squares);

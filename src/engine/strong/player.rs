@@ -225,7 +225,7 @@ impl Search<'_> {
     }
 
     /// The moves that the table expects after this one; forced passes are left out.
-    fn expected_line(&self, position: Position, best: Square, depth: u32) -> Vec<Square> {
+    pub fn expected_line(&self, position: Position, best: Square, depth: u32) -> Vec<Square> {
         let mut line = vec![best];
         let mut current = position.play(best);
         while let Ok(position) = current

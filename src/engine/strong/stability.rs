@@ -8,6 +8,11 @@ use std::sync::LazyLock;
 
 use crate::rules::{Bitboard, Position};
 
+/// The discs of the side to move that can never be turned again: all of these, and perhaps some others.
+pub fn stable_discs(position: Position) -> Bitboard {
+    EdgeTable::get().stable(position)
+}
+
 /// The stable discs of every edge of eight squares, by the own and the opposing discs on it.
 pub(super) struct EdgeTable(Box<[u8]>);
 
@@ -168,10 +173,6 @@ mod tests {
     use crate::rules::{Board, RandomGame, Square};
     use crate::seeded::Seeded;
 
-    fn stable(position: Position) -> Bitboard {
-        EdgeTable::get().stable(position)
-    }
-
     const LINES: [(i32, i32); 4] = [(1, 0), (0, 1), (1, -1), (1, 1)];
 
     fn walk(from: Square, (cols, rows): (i32, i32)) -> impl Iterator<Item = Square> {
@@ -237,7 +238,7 @@ mod tests {
                 let opp_edge = position.opp().bits() & 0xff;
                 // The slow edges take 2^n · n! moves for n empty squares.
                 if position.empties().len() <= 12 && (own_edge | opp_edge).count_ones() > 2 {
-                    assert_eq!(stable(position), stable_slowly(position), "in {position:?}");
+                    assert_eq!(stable_discs(position), stable_slowly(position), "in {position:?}");
                 }
             }
         }
@@ -253,7 +254,7 @@ mod tests {
             for (Board { position, .. }, _) in RandomGame::new(&mut random) {
                 assert!((own & !position.own()).is_empty() && (opp & !position.opp()).is_empty());
                 // Every ply changes the side to move.
-                (own, opp) = (opp | stable(position.pass()), own | stable(position));
+                (own, opp) = (opp | stable_discs(position.pass()), own | stable_discs(position));
             }
             n_stable += own.len() + opp.len();
         }

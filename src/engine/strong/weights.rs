@@ -1,6 +1,6 @@
 //! The weights of the patterns: what each content of each pattern is worth, by stage of the game.
 
-use super::patterns::{Features, Layout};
+use super::patterns::{Features, Layout, Part};
 use super::probcut::Margins;
 use super::weights_file::WeightsFile;
 use crate::rules::Position;
@@ -31,6 +31,18 @@ impl Weights {
     pub fn evaluate(&self, layout: &Layout, features: &Features, position: Position) -> i32 {
         let weights = &*self.stages[stage_of(position.empties().len())];
         features.places(layout, position).map(|place| i32::from(weights[place])).sum()
+    }
+}
+
+impl Weights {
+    /// What each part of the evaluation says of a position, in 1/256 disc, for the side to move, by [`Part`].
+    pub fn by_part(&self, layout: &Layout, position: Position) -> [i32; Part::COUNT] {
+        let weights = &*self.stages[stage_of(position.empties().len())];
+        let mut sums = [0; Part::COUNT];
+        for (place, &part) in Features::of(position).places(layout, position).zip(layout.parts()) {
+            sums[part as usize] += i32::from(weights[place]);
+        }
+        sums
     }
 }
 

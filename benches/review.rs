@@ -1,0 +1,95 @@
+//! What a review of a game takes: `cargo bench --no-default-features --bench review`.
+//!
+//! Twenty games of `tests/data/review-games.txt` at the usual depth: positions visited, which are asserted, and seconds of
+//! this thread on the processor where the system tells them (Linux). With `-- steady` the same games are also reviewed at
+//! the deep setting, which takes minutes, and it is told how far the values of both lie apart.
+
+use std::time::Instant;
+
+use othello::engine::Stop;
+use othello::engine::review::{GameLine, Review, Thoroughness, appraise};
+use othello::rules::{Board, Position, notation};
+
+const GAMES: &str = include_str!("../tests/data/review-games.txt");
+
+/// All positions of the twenty reviews at the usual depth. Counted on 2026-11-17.
+const EXPECTED_NODES: u64 = 316_514_335;
+
+/// What a small phone's processor visits in 30 s.
+const NODES_ALLOWED: u64 = 30 * 1_700_000;
+
+fn main() {
+    let games: Vec<(String, GameLine)> =
+        GAMES.lines().filter(|line| !line.starts_with('#')).map(game_of).collect();
+    let is_steady_asked = std::env::args().any(|word| word == "steady");
+    println!("{:<24} {:>6} {:>12} {:>9} {:>6}", "game", "exact", "nodes", "seconds", "lost");
+    let mut totals = (0, 0.0);
+    let mut reviews = Vec::new();
+    for (name, game) in &games {
+        let (review, secs) = review(game, Thoroughness::Usual);
+        tell(name, game, &review, secs);
+        assert!(review.nodes <= NODES_ALLOWED, "{} positions are too many", review.nodes);
+        totals = (totals.0 + review.nodes, totals.1 + secs);
+        reviews.push(review);
+    }
+    println!("all {:>38} {:>9.1}", totals.0, totals.1);
+    println!("a game on average {:>24} {:>9.2}", totals.0 / 20, totals.1 / 20.0);
+    if is_steady_asked {
+        steadiness(&games, &reviews);
+    }
+    assert_eq!(totals.0, EXPECTED_NODES, "the reviews visit another number of positions");
+}
+
+fn game_of(line: &str) -> (String, GameLine) {
+    let (name, moves) = line.rsplit_once('\t').expect("the moves are the last field");
+    let squares = notation::squares(Board::START, moves).expect("legal moves");
+    (name.replace('\t', " "), GameLine::new(Position::START, &squares).expect("legal moves"))
+}
+
+fn review(game: &GameLine, thoroughness: Thoroughness) -> (Review, f64) {
+    let before = processor_secs();
+    let wall = Instant::now();
+    let mut review = Review::new(thoroughness);
+    appraise(game, &mut review, &Stop::new(), &mut |_| {});
+    let secs = match (before, processor_secs()) {
+        (Some(before), Some(after)) => after - before,
+        _ => wall.elapsed().as_secs_f64(),
+    };
+    (review, secs)
+}
+
+fn tell(name: &str, game: &GameLine, review: &Review, secs: f64) {
+    let n_exact = review.appraised.iter().filter(|it| it.is_exact).count();
+    let sides = review.report(game).expect("it is reviewed").sides;
+    let lost = sides.map(|side| side.discs_lost().round());
+    println!("{name:<24} {n_exact:>6} {:>12} {secs:>9.2} {:>4} {:>4}", review.nodes, lost[0], lost[1]);
+}
+
+/// How far the values of positions that neither review solved lie apart.
+fn steadiness(games: &[(String, GameLine)], usual: &[Review]) {
+    println!("\nthe same at the deep setting");
+    let mut apart: Vec<f64> = Vec::new();
+    for ((name, game), usual) in games.iter().zip(usual) {
+        let (deep, secs) = review(game, Thoroughness::Deep);
+        tell(name, game, &deep, secs);
+        let values = usual.appraised.iter().zip(&deep.appraised);
+        apart.extend(
+            values
+                .filter(|(usual, _)| !usual.is_exact)
+                .map(|(usual, deep)| f64::from((usual.value - deep.value).abs()) / 256.0),
+        );
+    }
+    apart.sort_by(f64::total_cmp);
+    let within =
+        |discs: f64| apart.iter().filter(|&&it| it <= discs).count() as f64 * 100.0 / apart.len() as f64;
+    println!("{} positions that the usual setting does not solve:", apart.len());
+    for discs in [1.0, 2.0, 3.0, 4.0, 6.0] {
+        println!("  within {discs} discs: {:.1} %", within(discs));
+    }
+}
+
+/// What Linux says this process has used so far.
+fn processor_secs() -> Option<f64> {
+    let nanos: f64 = std::fs::read_to_string("/proc/self/schedstat").ok()?.split(' ').next()?.parse().ok()?;
+    Some(nanos / 1e9)
+}
