@@ -1,10 +1,12 @@
 //! Whatever lies where a saved file should be, reading it gives a value or an error, never a panic.
 
-use othello::app::{Action, App, BoardAction, Now, Screen, Settings, Storage, Stored};
+use othello::app::{Action, App, BoardAction, Day, Now, Screen, Settings, Storage, Stored};
 use othello::engine::{Level, checkers as engine};
+use othello::game::archive::{self, Archive, ArchivedGame};
 use othello::game::{Checkers, History, Othello, Record, Seat, Seats};
 use othello::rules::{Board, Disc};
 use othello::seeded::Seeded;
+use othello::storage::{log_bytes, read_log};
 
 /// The open screens and the difficulty page, as the app writes them.
 const SESSION: &str = r#"{"format":"othello-session","version":1,"screens":["arena","settings","rules"],
@@ -55,6 +57,14 @@ fn read_all(text: &str) {
     if let Ok(record) = Record::<Checkers>::from_text(text) {
         assert_eq!(Record::<Checkers>::from_text(&record.to_text()), Ok(record));
     }
+    if let Ok(game) = ArchivedGame::read(text) {
+        assert_eq!(ArchivedGame::read(&game.to_string()), Ok(game));
+    }
+    if let Ok(imported) = archive::import(&Archive::default(), text) {
+        let mut games = Archive::default();
+        games.add(&imported.lines);
+        assert_eq!(games.len(), imported.lines.len());
+    }
     if let Ok(settings) = Settings::from_text(text) {
         assert_eq!(Settings::from_text(&settings.to_text()), Ok(settings));
     }
@@ -66,9 +76,10 @@ fn open_app(bytes: &[u8]) {
     for stored in Stored::ALL {
         storage.write(stored, bytes).unwrap();
     }
+    storage.append(Stored::Archive, bytes).unwrap();
     let now = Now::ZERO;
     let mut app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, now);
-    for board in [Screen::Arena, Screen::Checkers] {
+    for board in [Screen::Arena, Screen::Checkers, Screen::Archive] {
         for action in [
             Action::Open(board),
             Action::Othello(BoardAction::Undo),
@@ -127,6 +138,57 @@ fn games_from_odd_first_boards_survive_their_text() {
     }
 }
 
+/// A finished game, as a line of an archive.
+fn random_archived(random: &mut Seeded) -> String {
+    let record = loop {
+        let record = random_record(random);
+        if record.game.ending().is_some() {
+            break record;
+        }
+    };
+    Archive::line_of(&record, Day::from_number(random.below(30_000) as u32)).unwrap()
+}
+
+#[test]
+fn finished_games_survive_their_line() {
+    let mut random = Seeded::new(38);
+    for _ in 0..200 {
+        let line = random_archived(&mut random);
+        let mut games = Archive::default();
+        games.add(std::slice::from_ref(&line));
+        assert_eq!(games.live_lines(), [line]);
+        let text = archive::export(&games);
+        assert_eq!(archive::import(&games, &text).map(|imported| imported.n_known), Ok(1));
+    }
+}
+
+#[test]
+fn a_mutated_archive_never_panics_and_keeps_the_lines_that_are_whole() {
+    let mut random = Seeded::new(39);
+    let lines: Vec<String> = (0..12).map(|_| random_archived(&mut random)).collect();
+    let whole: Vec<u8> = lines.chunks(4).flat_map(log_bytes).collect();
+    for _ in 0..3_000 {
+        let mut bytes = whole.clone();
+        let n_changes = 1 + random.below(3);
+        for _ in 0..n_changes {
+            let at = random.below(bytes.len());
+            match random.below(4) {
+                0 => bytes[at] = random.next() as u8,
+                1 => drop(bytes.remove(at)),
+                2 => bytes.insert(at, bytes[random.below(bytes.len())]),
+                _ => bytes.truncate(at),
+            }
+            if bytes.is_empty() {
+                break;
+            }
+        }
+        let log = read_log(&bytes);
+        let games = Archive::new(bytes.clone(), log.lines);
+        assert!(games.live_lines().iter().all(|line| lines.contains(line)), "a line that was never written");
+        open_app(&bytes);
+    }
+}
+
 #[test]
 fn arbitrary_bytes_never_panic() {
     let mut random = Seeded::new(33);
@@ -169,9 +231,11 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
     let mut random = Seeded::new(35);
     let (mut n_accepted, mut n_checkers) = (0, 0);
     for round in 0..20_000 {
-        let text = match round % 5 {
+        let text = match round % 6 {
             0 => Settings::default().to_text(),
             1 => SESSION.to_owned(),
+            // The number and the first word are not part of what is exported.
+            5 => random_archived(&mut random).split(' ').skip(2).collect::<Vec<_>>().join(" "),
             2 => random_checkers(&mut random).to_text(),
             _ => random_record(&mut random).to_text(),
         };

@@ -1,15 +1,17 @@
 //! A real process, killed by SIGKILL at random moments, two hundred times over: the next start finds every ply that was
-//! shown.
+//! shown, and every game that was finished or brought into the archive.
 //!
 //! The child is this very test program, asked by an environment variable to play instead of to test. It says each state
 //! on its standard output right after a person could have seen it.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use othello::app::{
-    Action, AnimationSpeed, App, BoardAction, GameKind, Now, Opponents, Pace, Settings, Setup, Storage,
+    Action, AnimationSpeed, App, BoardAction, Day, GameKind, Now, Opponents, Pace, Screen, Settings, Setup,
+    Storage,
 };
 use othello::engine::worker::Worker;
 use othello::seeded::Seeded;
@@ -24,8 +26,22 @@ const N_KILLS: u64 = 200;
 /// The directory in which the child plays; without it there is nothing to play.
 const CHILD: &str = "OTHELLO_KILLED_CHILD";
 
+/// Which of the children it is.
+const ROUND: &str = "OTHELLO_KILLED_ROUND";
+
+/// A child plays on no more days than this.
+const DAYS: u64 = 1_000;
+
+/// Nine moves, after which white has no disc left.
+const SHORT: &str = "e6f4e3f6g5d6e7f5c5";
+
+/// The games of one import.
+const IMPORTED: [&str; 4] = ["novice", "cautious", "student", "club"];
+
 fn open(directory: &str) -> App {
-    let mut app = App::new(Storage::directory(directory), Worker::start(|| {}), 1, Now::ZERO);
+    // Games are told apart by numbers that follow from this seed; a real start takes it from the clock.
+    let seed = u64::from(std::process::id());
+    let mut app = App::new(Storage::directory(directory), Worker::start(|| {}), seed, Now::ZERO);
     app.set_pace(Pace::INSTANT);
     app
 }
@@ -42,7 +58,7 @@ fn play_until_killed() {
     let mut random = Seeded::new(u64::from(std::process::id()));
     let mut app = open(&directory);
     let people = || Opponents::People;
-    app.apply(Action::Change(Settings { animation: AnimationSpeed::Off, ..*app.settings() }), Now::ZERO);
+    without_animation(&mut app);
     loop {
         let game = random.choose(GameKind::ALL).unwrap();
         app.apply(
@@ -66,6 +82,10 @@ fn play_until_killed() {
     }
 }
 
+fn without_animation(app: &mut App) {
+    app.apply(Action::Change(Settings { animation: AnimationSpeed::Off, ..*app.settings() }), Now::ZERO);
+}
+
 fn play_othello(app: &mut App, random: &mut Seeded) {
     app.apply(Action::Othello(BoardAction::Start), Now::ZERO);
     if let Some(at) = random.choose(app.othello().legal_moves()) {
@@ -86,6 +106,29 @@ fn play_checkers(app: &mut App, random: &mut Seeded) {
     app.tick(Now::ZERO);
 }
 
+/// Runs this program as a child that does what the test of this name does, kills it after a while, and gives what it said
+/// was shown until then.
+fn run_and_kill(test: &str, directory: &str, round: u64, after: Duration) -> Vec<String> {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args([test, "--exact", "--nocapture", "--test-threads=1"])
+        .env(CHILD, directory)
+        .env(ROUND, round.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let shown = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(after);
+            child.kill().unwrap();
+        });
+        let shown = |line: String| line.split_once("shown ").map(|(_, state)| state.to_owned());
+        lines.map_while(Result::ok).filter_map(shown).collect()
+    });
+    child.wait().unwrap();
+    shown
+}
+
 #[test]
 fn a_killed_process_loses_nothing_that_was_shown() {
     if std::env::var(CHILD).is_ok() {
@@ -96,38 +139,91 @@ fn a_killed_process_loses_nothing_that_was_shown() {
     let mut random = Seeded::new(9);
     let mut n_shown = 0;
     for kill in 0..N_KILLS {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["play_until_killed", "--exact", "--nocapture", "--test-threads=1"])
-            .env(CHILD, path)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        std::thread::scope(|scope| {
-            scope.spawn(|| {
-                std::thread::sleep(Duration::from_micros(15_000 + random.below(25_000) as u64));
-                child.kill().unwrap();
-            });
-            let shown: Vec<String> = lines
-                .map_while(Result::ok)
-                .filter_map(|line| line.split_once("shown ").map(|(_, state)| state.to_owned()))
-                .collect();
-            n_shown += shown.len();
-            let app = open(path);
-            assert_eq!(app.notice(), None, "kill {kill}");
-            // What was played after the last word may be there too, as one more move of either game.
-            if let Some(last) = shown.last() {
-                let found = state(&app);
-                let is_newer = |found: &str, told: &str| found.starts_with(told);
-                let (othello, checkers) = last.split_once(" | ").unwrap();
-                let (found_othello, found_checkers) = found.split_once(" | ").unwrap();
-                let is_kept = is_newer(found_othello, othello) && is_newer(found_checkers, checkers);
-                // A new game begins with an empty board.
-                let is_new = found_othello.is_empty() || found_checkers.is_empty();
-                assert!(is_kept || is_new, "kill {kill}: {found:?} after {last:?}");
-            }
-        });
-        child.wait().unwrap();
+        let after = Duration::from_micros(15_000 + random.below(25_000) as u64);
+        let shown = run_and_kill("play_until_killed", path, kill, after);
+        n_shown += shown.len();
+        let app = open(path);
+        assert_eq!(app.notice(), None, "kill {kill}");
+        // What was played after the last word may be there too, as one more move of either game.
+        if let Some(last) = shown.last() {
+            let found = state(&app);
+            let is_newer = |found: &str, told: &str| found.starts_with(told);
+            let (othello, checkers) = last.split_once(" | ").unwrap();
+            let (found_othello, found_checkers) = found.split_once(" | ").unwrap();
+            let is_kept = is_newer(found_othello, othello) && is_newer(found_checkers, checkers);
+            // A new game begins with an empty board.
+            let is_new = found_othello.is_empty() || found_checkers.is_empty();
+            assert!(is_kept || is_new, "kill {kill}: {found:?} after {last:?}");
+        }
     }
     assert!(n_shown > 1_000, "only {n_shown} states were shown in all");
+}
+
+/// Plays a short game to its end on each day, and on every other day brings some games into the archive.
+#[test]
+fn finish_games_until_killed() {
+    let Ok(directory) = std::env::var(CHILD) else { return };
+    let round: u64 = std::env::var(ROUND).unwrap().parse().unwrap();
+    let mut app = open(&directory);
+    without_animation(&mut app);
+    app.apply(
+        Action::Othello(BoardAction::SetUp(Setup { opponents: Opponents::People, ..Setup::default() })),
+        Now::ZERO,
+    );
+    for day in 0..DAYS {
+        let today = Day::from_number((1 + round * DAYS + day) as u32);
+        app.set_today(today);
+        for action in [Action::NewGame, Action::Confirm, Action::Othello(BoardAction::Start)] {
+            app.apply(action, Now::ZERO);
+        }
+        for square in SHORT.as_bytes().chunks(2) {
+            let at = str::from_utf8(square).unwrap().parse().unwrap();
+            app.apply(Action::Othello(BoardAction::Tap(at)), Now::ZERO);
+            app.tick(Now::ZERO);
+        }
+        println!("shown {today} person");
+        if day % 2 == 1 {
+            let line = |level| format!("{today} othello person {level} black:13-0 {SHORT}\n");
+            app.apply(Action::Open(Screen::Archive), Now::ZERO);
+            app.apply(Action::Paste(IMPORTED.map(line).concat()), Now::ZERO);
+            println!("shown {today} imported");
+        }
+    }
+}
+
+#[test]
+fn a_killed_process_loses_no_finished_game_and_brings_in_all_games_of_a_text_or_none() {
+    if std::env::var(CHILD).is_ok() {
+        return;
+    }
+    let directory = TempDir::new();
+    let path = directory.path().to_str().unwrap();
+    let mut random = Seeded::new(10);
+    let mut shown: Vec<String> = Vec::new();
+    for round in 0..N_KILLS / 4 {
+        // Long enough for some games: each move of them is synced.
+        let after = Duration::from_micros(40_000 + random.below(100_000) as u64);
+        shown.extend(run_and_kill("finish_games_until_killed", path, round, after));
+        let mut app = open(path);
+        app.set_today(Day::from_number((1 + (round + 1) * DAYS) as u32 - 1));
+        app.apply(Action::Open(Screen::Archive), Now::ZERO);
+        assert_eq!(app.notice(), None, "kill {round}");
+        let mut by_day: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+        for game in app.archive().games().unwrap().games() {
+            let is_imported = game.seating.only_person().is_some();
+            by_day.entry(game.day.to_string()).or_default()[usize::from(is_imported)] += 1;
+        }
+        assert!(by_day.values().all(|&[_, n]| n == 0 || n == IMPORTED.len()), "kill {round}: {by_day:?}");
+        for told in &shown {
+            let (day, what) = told.split_once(' ').unwrap();
+            let found = by_day.get(day).copied().unwrap_or_default();
+            let expected = if what == "person" { found[0] == 1 } else { found[1] == IMPORTED.len() };
+            assert!(expected, "kill {round}: {found:?} of {told:?}");
+        }
+        // Where the game was over and the kill came before the archive, this start has put it there, on its own day.
+        let over = app.othello().game().ending().is_some();
+        let newest = app.archive().games().unwrap().games().next();
+        assert!(!over || newest.is_some_and(|game| game.n_moves == SHORT.len() / 2), "kill {round}");
+    }
+    assert!(shown.len() > 50, "only {} games and imports in all", shown.len());
 }

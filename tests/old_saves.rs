@@ -85,6 +85,24 @@ fn what_only_one_state_has_comes_back_too() {
 }
 
 #[test]
+fn a_game_that_was_over_goes_into_the_archive_once() {
+    for State { name, .. } in STATES {
+        let directory = TempDir::new();
+        let n_archived = |mut app: App| {
+            app.set_today("2026-11-17".parse().unwrap());
+            app.apply(Action::Open(Screen::Archive), Now::ZERO);
+            app.archive().games().unwrap().len()
+        };
+        let app = open(name, directory.path());
+        let over = [app.othello().game().ending().is_some(), app.checkers().game().ending().is_some()];
+        let n_over = over.into_iter().filter(|&is_over| is_over).count();
+        assert_eq!(n_archived(app), n_over, "{name}");
+        let again = App::new(Storage::directory(directory.path()), Worker::start(|| {}), 2, Now::ZERO);
+        assert_eq!(n_archived(again), n_over, "{name}");
+    }
+}
+
+#[test]
 fn a_file_that_is_read_and_written_again_has_the_same_bytes() {
     for State { name, .. } in STATES {
         for stored in Stored::ALL {

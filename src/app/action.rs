@@ -1,5 +1,6 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
+use super::archive::ArchiveAction;
 use super::lab::LabAction;
 use super::table::BoardAction;
 use super::{Screen, Settings, ThinkAction};
@@ -40,6 +41,8 @@ pub enum Action {
     Lab(LabAction),
     /// Something in the view of a search.
     Think(ThinkAction),
+    /// Something in the archive of games or its statistics.
+    Archive(ArchiveAction),
 
     /// A text that the player pasted, or that was asked for by [`SystemRequest::Paste`](super::SystemRequest::Paste).
     Paste(String),

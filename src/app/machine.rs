@@ -3,6 +3,7 @@
 use std::io;
 use std::time::Duration;
 
+use super::archive::{ArchivePage, KeptGames};
 use super::lab::LabPage;
 use super::othello::MoveValuesJob;
 use super::save_files::SaveFiles;
@@ -66,6 +67,10 @@ pub struct App {
     pub(super) search_view: SearchView,
     /// What Othello's moves are worth.
     pub(super) values: MoveValuesJob,
+    /// The archive of games and its pages.
+    pub(super) archive: ArchivePage,
+    /// The finished games of the tables that are in the archive.
+    pub(super) kept: KeptGames,
 }
 
 impl App {
@@ -98,6 +103,8 @@ impl App {
             lab: LabPage::new(lab),
             search_view: SearchView::default(),
             values: MoveValuesJob::default(),
+            archive: ArchivePage::default(),
+            kept: session.archived,
             shared: Shared {
                 settings,
                 screens: session.screens,
@@ -115,6 +122,7 @@ impl App {
         };
         app.othello.settle(&mut app.shared, now);
         app.checkers.settle(&mut app.shared, now);
+        app.attend_archive();
         app
     }
 
@@ -148,8 +156,10 @@ impl App {
             },
             Action::Lab(action) => self.apply_lab(action, now),
             Action::Think(action) => self.think(action, now),
-            // No page takes a text yet.
-            Action::Paste(text) => drop(text),
+            Action::Archive(action) => self.apply_archive(action),
+            Action::Paste(text) if shared.screen() == Screen::Archive => self.import_games(&text),
+            // No other page takes a text.
+            Action::Paste(_) => {}
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => shared.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => shared.suspended = true,
@@ -159,8 +169,10 @@ impl App {
         self.othello.attend(&mut self.shared, now);
         self.checkers.attend(&mut self.shared, now);
         self.attend_lab(now);
+        self.attend_archive();
         self.save_session();
         if is_suspension {
+            self.tidy_archive();
             self.shared.saves.flush();
         }
     }
@@ -176,6 +188,7 @@ impl App {
         self.advance_think(now);
         self.advance_values();
         let lab = self.tick_lab(now);
+        self.keep_finished_games();
         self.shared.saves.listen();
         [othello, checkers, self.think_due(), lab].into_iter().flatten().min()
     }
@@ -238,7 +251,7 @@ impl App {
                 self.checkers.begin_anew(intent, &mut self.shared, now);
             }
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
-            Some(Dialog::SearchOptions | Dialog::SecondWindow) | None => {}
+            Some(Dialog::SearchOptions | Dialog::SecondWindow | Dialog::Archive(_)) | None => {}
         }
     }
 
@@ -267,7 +280,7 @@ impl App {
     }
 
     /// Only what changed is written.
-    fn save_session(&mut self) {
+    pub(super) fn save_session(&mut self) {
         let session = Session {
             screens: self.shared.screens.clone(),
             setup: self.othello.setup,
@@ -276,6 +289,7 @@ impl App {
             game: self.shared.picked,
             checkers: self.checkers.setup,
             checkers_paused: self.checkers.paused,
+            archived: self.kept,
         };
         if session != self.saved_session {
             self.shared.saves.write(Stored::Session, &session.to_text());

@@ -17,6 +17,7 @@
 //! ```
 
 mod action;
+pub mod archive;
 pub mod checkers;
 mod clock;
 pub mod lab;

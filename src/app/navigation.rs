@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::archive::ArchiveSheet;
 use crate::rules::GameKind;
 
 /// A page of the app.
@@ -80,6 +81,8 @@ pub enum Dialog {
     SecondWindow,
     /// How should the search go that is looked at? Its choices take effect at once.
     SearchOptions,
+    /// Something about the games of the archive. Its choices take effect at once.
+    Archive(ArchiveSheet),
 }
 
 /// What waits for the answer to [`Dialog::AbandonGame`].

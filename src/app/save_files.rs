@@ -8,7 +8,8 @@ use super::session::Session;
 use super::table::TableGame;
 use super::{Notice, Settings, Storage, Stored};
 use crate::game::Record;
-use crate::storage::ReadError;
+use crate::game::archive::Archive;
+use crate::storage::{ReadError, log_bytes, read_log, whole_log_bytes};
 
 /// The storage, with what went wrong in it waiting to be told.
 #[derive(Debug)]
@@ -61,6 +62,52 @@ impl SaveFiles {
         }
     }
 
+    /// The archive of games. Damaged lines are told of and kept aside with the whole file; the others are there.
+    pub(super) fn archive(&mut self) -> Archive {
+        let file = Stored::Archive;
+        let bytes = match self.storage.load_log(file) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                self.tell_unread(file, error);
+                return Archive::default();
+            }
+        };
+        let log = read_log(&bytes);
+        if let Some(first) = log.damaged.first() {
+            let why = match log.damaged.len() - 1 {
+                0 => format!("line {first} is damaged"),
+                n_others => format!("line {first} and {n_others} other lines are damaged"),
+            };
+            let kept_as = self.storage.copy_aside(file, &bytes).ok();
+            let is_kept = kept_as.is_some();
+            self.notices.push_back(Notice::Damaged { file, why, kept_as });
+            let archive = Archive::new(bytes, log.lines);
+            if is_kept {
+                self.rewrite(file, &archive.live_lines());
+            }
+            return archive;
+        }
+        Archive::new(bytes, log.lines)
+    }
+
+    /// Appends lines to a log: all of them, or none. `false` if none.
+    pub(super) fn append(&mut self, file: Stored, lines: &[String]) -> bool {
+        if self.unreadable.contains(&file) {
+            return false;
+        }
+        let written = self.storage.append(file, &log_bytes(lines));
+        written.map_err(|error| self.tell_failure(file, &error)).is_ok()
+    }
+
+    /// Replaces a log by these lines, and waits for the disk; `false` if the old one stays.
+    pub(super) fn rewrite(&mut self, file: Stored, lines: &[String]) -> bool {
+        if self.unreadable.contains(&file) {
+            return false;
+        }
+        let written = self.storage.rewrite_log(file, &whole_log_bytes(lines));
+        written.map_err(|error| self.tell_failure(file, &error)).is_ok()
+    }
+
     /// Waits until everything is on the disk: the process may be gone soon.
     pub(super) fn flush(&mut self) {
         self.storage.flush();
@@ -88,17 +135,25 @@ impl SaveFiles {
     /// What a file holds. A damaged file is kept aside and told of; one that can not be read stays where it is, and is not
     /// written over.
     fn load<T>(&mut self, file: Stored, parse: impl Fn(&str) -> Result<T, String>) -> Option<T> {
-        let notice = match self.storage.load(file, parse) {
-            Ok(value) => return value,
-            Err(ReadError::Damaged(why)) => {
+        match self.storage.load(file, parse) {
+            Ok(value) => value,
+            Err(error) => {
+                self.tell_unread(file, error);
+                None
+            }
+        }
+    }
+
+    fn tell_unread(&mut self, file: Stored, error: ReadError) {
+        let notice = match error {
+            ReadError::Damaged(why) => {
                 Notice::Damaged { file, why, kept_as: self.storage.set_aside(file).ok() }
             }
-            Err(ReadError::Unreadable(error)) => {
+            ReadError::Unreadable(error) => {
                 self.unreadable.push(file);
                 Notice::Unreadable { file, why: error.to_string() }
             }
         };
         self.notices.push_back(notice);
-        None
     }
 }

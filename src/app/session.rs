@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Setup;
+use super::archive::KeptGames;
 use super::navigation::Stack;
 use super::think::ThinkState;
 use crate::engine::checkers;
@@ -32,6 +33,8 @@ pub(super) struct Session {
     pub(super) checkers: Setup<checkers::Level>,
     /// Whether the two computers that play checkers hold on.
     pub(super) checkers_paused: bool,
+    /// The finished games that are in the archive.
+    pub(super) archived: KeptGames,
 }
 
 impl Saved for Session {

@@ -2,6 +2,7 @@
 
 mod any_action;
 mod any_order;
+mod archive;
 mod checkers;
 mod computer;
 mod hints;

@@ -97,10 +97,6 @@ impl GameScreen for Othello {
         (words.arena.ended)(ending)
     }
 
-    fn winner(ending: Ending) -> Option<Disc> {
-        ending.winner()
-    }
-
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Ply) -> String {
         match played {
             Ply::Move { at, flips, .. } => (words.arena.moved)(number, disc, at, flips.len()),

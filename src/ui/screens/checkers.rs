@@ -106,13 +106,6 @@ impl GameScreen for Checkers {
         (words.checkers.ended)(outcome, loser)
     }
 
-    fn winner(outcome: Outcome) -> Option<Disc> {
-        match outcome {
-            Outcome::Won(side) => Some(colour(side)),
-            Outcome::Drawn(_) => None,
-        }
-    }
-
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Move) -> String {
         (words.checkers.moved)(number, disc, &played)
     }

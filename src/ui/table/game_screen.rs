@@ -69,9 +69,6 @@ pub(in crate::ui) trait GameScreen: TableGame {
     /// Why it is the end.
     fn ended_words(words: &Strings, table: TableView<'_, Self>, ending: Self::Ending) -> String;
 
-    /// Who won; `None` for a draw.
-    fn winner(ending: Self::Ending) -> Option<Disc>;
-
     /// A line of the history: the number of the move, who, and what was played.
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Self::Ply) -> String;
 }
