@@ -10,6 +10,7 @@ mod install;
 mod kernels;
 mod lab;
 mod matches;
+mod mutants;
 mod packages;
 mod people;
 mod phone;
@@ -35,7 +36,8 @@ use clap::{Parser, Subcommand};
 /// prints what tells one search from another, `screenshots` paints the pictures of the README, `apk` builds the app for the phone, `install` puts it
 /// there (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
 /// without a phone; `lint-apk` lints what only a phone's compiler sees, `kernels` tries only what depends on a
-/// processor, and `fuzz` looks for inputs that break something.
+/// processor, `fuzz` looks for inputs that break
+/// something, and `mutants` for breakages that no test notices.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -60,6 +62,7 @@ enum Verb {
     Release(release::Options),
     Phone(phone::Options),
     Fuzz(fuzz::Options),
+    Mutants(mutants::Options),
     /// Run the tests of the kernels on processors with AVX2, and with arm64, as phones have it, played by qemu.
     Kernels,
 }
@@ -94,6 +97,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Release(options) => release::run(options),
         Verb::Phone(options) => phone::run(&options),
         Verb::Fuzz(options) => fuzz::run(options),
+        Verb::Mutants(options) => mutants::run(&options),
         Verb::Kernels => kernels::run(),
     }
 }

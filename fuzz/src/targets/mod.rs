@@ -6,6 +6,7 @@ mod ggf;
 mod lines;
 mod logs;
 mod nboard;
+mod pasted;
 mod saves;
 mod transcripts;
 mod weights;
@@ -18,10 +19,11 @@ pub(crate) struct Target {
 }
 
 /// Every target.
-pub(crate) const ALL: [Target; 9] = [
+pub(crate) const ALL: [Target; 10] = [
     Target { name: "saves", run: saves::run },
     Target { name: "actions", run: actions::run },
     Target { name: "transcripts", run: transcripts::run },
+    Target { name: "pasted", run: pasted::run },
     Target { name: "ggf", run: ggf::run },
     Target { name: "checkers", run: checkers::run },
     Target { name: "nboard", run: nboard::run },
