@@ -1,17 +1,25 @@
 //! Whatever lies where a saved file should be, reading it gives a value or an error, never a panic.
 
-use othello::app::{Action, App, BoardAction, Day, Now, Screen, Settings, Storage, Stored};
+use othello::app::{
+    Action, App, BoardAction, Day, EditorAction, Now, PlayAs, Screen, Settings, Storage, Stored,
+};
 use othello::engine::{Level, checkers as engine};
 use othello::game::archive::{self, Archive, ArchivedGame};
 use othello::game::{Checkers, History, Othello, Record, Seat, Seats};
-use othello::rules::{Board, Disc};
+use othello::rules::{Board, Disc, Square};
 use othello::seeded::Seeded;
 use othello::storage::{log_bytes, read_log};
 
 /// The open screens and the difficulty page, as the app writes them.
 const SESSION: &str = r#"{"format":"othello-session","version":1,"screens":["arena","settings","rules"],
 "setup":{"opponents":"watch","person":"white","level":"club","black_level":"novice"},"paused":true,
-"think":{"subject":{"ply":3},"algorithm":"negascout","depth":4,"step":7,"speed":"fast"}}"#;
+"think":{"subject":{"ply":3},"algorithm":"negascout","depth":4,"step":7,"speed":"fast"},
+"openings":{"shown":3,"n_moves":2}}"#;
+
+/// A position that is being set up, as the app writes it.
+const EDITOR: &str = r#"{"format":"othello-editor","version":1,"brush":"white",
+"board":"--------------------------XOX------XO--------------------------- O",
+"earlier":["---------------------------OX------XO--------------------------- X"]}"#;
 
 /// A game of random length with some moves undone.
 fn random_record(random: &mut Seeded) -> Record {
@@ -91,6 +99,11 @@ fn open_app(bytes: &[u8]) {
             app.tick(now);
         }
     }
+    app.apply(Action::Open(Screen::Editor), now);
+    for action in [EditorAction::Undo, EditorAction::Tap(Square::A1), EditorAction::Play(PlayAs::People)] {
+        app.apply(Action::Editor(action), now);
+    }
+    assert!(app.openings().history().n_moves() <= 60);
     assert!(app.othello().messages().len() <= app.othello().game().present() + 2);
     assert!(app.checkers().messages().len() <= app.checkers().game().present() + 2);
 }
@@ -231,11 +244,12 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
     let mut random = Seeded::new(35);
     let (mut n_accepted, mut n_checkers) = (0, 0);
     for round in 0..20_000 {
-        let text = match round % 6 {
+        let text = match round % 7 {
             0 => Settings::default().to_text(),
             1 => SESSION.to_owned(),
             // The number and the first word are not part of what is exported.
             5 => random_archived(&mut random).split(' ').skip(2).collect::<Vec<_>>().join(" "),
+            6 => EDITOR.to_owned(),
             2 => random_checkers(&mut random).to_text(),
             _ => random_record(&mut random).to_text(),
         };
@@ -253,7 +267,7 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
         n_accepted += usize::from(Record::<Othello>::from_text(&text).is_ok());
         n_checkers += usize::from(Record::<Checkers>::from_text(&text).is_ok());
         read_all(&text);
-        if round % 5 == 1 || round % 20 == 0 {
+        if matches!(round % 7, 1 | 5 | 6) || round % 20 == 0 {
             open_app(&bytes);
         }
     }
@@ -303,6 +317,8 @@ fn a_very_long_transcript_is_refused_calmly() {
 fn the_session_that_is_mutated_here_is_a_good_one() {
     let mut storage = Storage::memory();
     storage.write(Stored::Session, SESSION.as_bytes()).unwrap();
+    storage.write(Stored::Editor, EDITOR.as_bytes()).unwrap();
     let app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, Now::ZERO);
     assert_eq!((app.screen(), app.othello().setup().level), (Screen::Rules, Level::Club));
+    assert_eq!((app.openings().n_moves(), app.editor().board().turn), (2, Disc::White));
 }

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use othello::app::lab::LabAction;
 use othello::app::{
-    Action, App, BoardAction, GameKind, Notice, Now, Opponents, Phase, Screen, Settings, Setup, Storage,
-    Stored, ThemeChoice,
+    Action, App, BoardAction, EditorAction, GameKind, Notice, Now, Opponents, Phase, Screen, Settings, Setup,
+    Storage, Stored, ThemeChoice,
 };
+use othello::rules::Board;
 
 #[path = "support/temp_dir.rs"]
 mod temp_dir;
@@ -61,6 +62,8 @@ fn leave_something(directory: &Path) {
         Action::Checkers(BoardAction::Tap("15".parse().unwrap())),
         Action::Pick(GameKind::Othello),
         Action::Lab(LabAction::PositionSeed(LAB_SEED)),
+        Action::Open(Screen::Editor),
+        Action::Editor(EditorAction::Clear),
     ] {
         app.apply(action, NOW);
     }
@@ -99,6 +102,7 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     assert_eq!(app.othello().has_game(), stored != Stored::Game);
     assert_eq!(app.checkers().has_game(), stored != Stored::Checkers);
     assert_eq!(app.lab().choices().position_seed == LAB_SEED, stored != Stored::Lab);
+    assert_eq!(app.editor().board() == Board::START, stored == Stored::Editor);
     assert_eq!(app.settings() == &Settings::default(), stored == Stored::Settings);
     assert_eq!(app.screen(), if stored == Stored::Session { Screen::Menu } else { Screen::Arena });
     assert_eq!(app.window().is_none(), stored == Stored::Window);
@@ -118,14 +122,14 @@ fn truncated(text: &str) -> Vec<u8> {
 
 #[test]
 fn a_truncated_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session] {
+    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session, Stored::Editor] {
         check(stored, truncated, "line");
     }
 }
 
 #[test]
 fn an_empty_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session] {
+    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session, Stored::Editor] {
         check(stored, |_| Vec::new(), "EOF");
     }
 }
@@ -139,7 +143,7 @@ fn bytes_that_are_no_text_are_kept_aside() {
 
 #[test]
 fn a_newer_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session] {
+    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session, Stored::Editor] {
         let newer = |text: &str| text.replacen("\"version\": 1", "\"version\": 9", 1).into_bytes();
         check(stored, newer, "saved by a newer version (9)");
     }

@@ -3,7 +3,7 @@
 use super::archive::ArchiveAction;
 use super::lab::LabAction;
 use super::table::BoardAction;
-use super::{Screen, Settings, ThinkAction};
+use super::{EditorAction, OpeningsAction, Screen, Settings, ThinkAction, TransferAction};
 use crate::game::{Checkers, Othello};
 use crate::rules::GameKind;
 
@@ -43,6 +43,13 @@ pub enum Action {
     Think(ThinkAction),
     /// Something in the archive of games or its statistics.
     Archive(ArchiveAction),
+
+    /// Something on the page with the openings.
+    Openings(OpeningsAction),
+    /// Something on the page where games come and go as text.
+    Transfer(TransferAction),
+    /// Something on the page where a position is set up.
+    Editor(EditorAction),
 
     /// A text that the player pasted, or that was asked for by [`SystemRequest::Paste`](super::SystemRequest::Paste).
     Paste(String),

@@ -4,6 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use super::archive::{ArchivePage, KeptGames};
+use super::editor::EditorState;
 use super::lab::LabPage;
 use super::othello::MoveValuesJob;
 use super::save_files::SaveFiles;
@@ -11,13 +12,14 @@ use super::session::Session;
 use super::shared::Shared;
 use super::table::{Table, TableGame, TableView};
 use super::think::SearchView;
+use super::transfer::TransferPage;
 use super::{
-    Action, BoardAction, Cue, Day, Dialog, Intent, Notice, Now, Screen, Settings, Storage, Stored,
-    SystemRequest,
+    Action, BoardAction, Cue, Day, Dialog, Intent, Notice, Now, OpeningsPage, PlayAs, Screen, Settings,
+    Storage, Stored, SystemRequest,
 };
 use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
-use crate::game::{Checkers, Othello, Record, Seat, Seats};
+use crate::game::{Checkers, History, Othello, Record, Seat, Seats};
 use crate::rules::GameKind;
 use crate::seeded::Seeded;
 
@@ -71,6 +73,11 @@ pub struct App {
     pub(super) archive: ArchivePage,
     /// The finished games of the tables that are in the archive.
     pub(super) kept: KeptGames,
+    pub(super) openings: OpeningsPage,
+    pub(super) transfer: TransferPage,
+    pub(super) editor: EditorState,
+    /// The position that is set up as the disk has it.
+    pub(super) saved_editor: String,
 }
 
 impl App {
@@ -85,6 +92,7 @@ impl App {
         let checkers = saves.game().unwrap_or_else(|| Record::new(session.checkers.seats(), random.next()));
         let window = saves.window();
         let lab = saves.lab().unwrap_or_default();
+        let editor = saves.editor().unwrap_or_default();
         let worker = match engine {
             Ok(worker) => Some(worker),
             Err(error) => {
@@ -105,6 +113,10 @@ impl App {
             values: MoveValuesJob::default(),
             archive: ArchivePage::default(),
             kept: session.archived,
+            openings: session.openings,
+            transfer: TransferPage::default(),
+            saved_editor: editor.to_text(),
+            editor,
             shared: Shared {
                 settings,
                 screens: session.screens,
@@ -139,11 +151,13 @@ impl App {
         let is_suspension = action == Action::Suspend;
         match action {
             Action::Othello(action) => {
-                self.tell_of_missing_weights(action);
+                if action == BoardAction::Start && !self.othello.record.begun {
+                    self.tell_of_missing_weights(self.othello.record.seats);
+                }
                 self.othello.apply(action, &mut self.shared, now);
             }
             Action::Checkers(action) => self.checkers.apply(action, shared, now),
-            Action::Open(screen) => shared.open(screen),
+            Action::Open(screen) => self.open(screen),
             Action::Back => self.back(),
             Action::Exit => self.exit = true,
             Action::Confirm => self.confirm(now),
@@ -158,8 +172,10 @@ impl App {
             Action::Think(action) => self.think(action, now),
             Action::Archive(action) => self.apply_archive(action),
             Action::Paste(text) if shared.screen() == Screen::Archive => self.import_games(&text),
-            // No other page takes a text.
-            Action::Paste(_) => {}
+            Action::Openings(action) => self.apply_openings(action, now),
+            Action::Transfer(action) => self.apply_transfer(action, now),
+            Action::Editor(action) => self.apply_editor(action, now),
+            Action::Paste(text) => self.paste(&text),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => shared.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => shared.suspended = true,
@@ -190,7 +206,8 @@ impl App {
         let lab = self.tick_lab(now);
         self.keep_finished_games();
         self.shared.saves.listen();
-        [othello, checkers, self.think_due(), lab].into_iter().flatten().min()
+        let transfer = self.transfer_due(now);
+        [othello, checkers, self.think_due(), lab, transfer].into_iter().flatten().min()
     }
 
     /// Which day it is where the player is; the shell tells it with every frame.
@@ -216,6 +233,20 @@ impl App {
         }
     }
 
+    fn open(&mut self, screen: Screen) {
+        if screen == Screen::Transfer {
+            self.open_transfer_afresh();
+        }
+        self.shared.open(screen);
+    }
+
+    /// A game from another page goes on at Othello's table, after asking if there is one to lose.
+    pub(super) fn begin_from(&mut self, game: History, play_as: PlayAs, now: Now) {
+        let seats = self.othello.setup.seats_as(play_as);
+        self.tell_of_missing_weights(seats);
+        self.othello.begin_from(game, seats, &mut self.shared, now);
+    }
+
     /// Closes the top layer.
     fn back(&mut self) {
         let shared = &mut self.shared;
@@ -230,7 +261,12 @@ impl App {
             Screen::Checkers => &mut self.checkers.viewing,
             _ => &mut None,
         };
-        if viewing.take().is_none() && !shared.screens.close() {
+        let is_layer = match shared.screen() {
+            Screen::Openings => self.openings.close(),
+            Screen::Transfer => self.transfer.forget_pasted(),
+            _ => false,
+        };
+        if viewing.take().is_none() && !is_layer && !shared.screens.close() {
             self.exit = true;
         }
     }
@@ -256,12 +292,9 @@ impl App {
     }
 
     /// Whoever starts a game in which the strong engine plays or gives hints should know if it lacks its weights.
-    fn tell_of_missing_weights(&mut self, action: BoardAction<Othello>) {
-        let Seats { black, white } = self.othello.record.seats;
+    fn tell_of_missing_weights(&mut self, Seats { black, white }: Seats) {
         let needs_weights = |seat: Seat| seat.level().is_none_or(|level| level.budget().is_some());
-        if action == BoardAction::Start
-            && !self.othello.record.begun
-            && [black, white].into_iter().any(needs_weights)
+        if [black, white].into_iter().any(needs_weights)
             && let Some(fault) = Evaluation::fault()
         {
             self.tell(Notice::Unlearned { why: fault.to_string() });
@@ -290,6 +323,7 @@ impl App {
             checkers: self.checkers.setup,
             checkers_paused: self.checkers.paused,
             archived: self.kept,
+            openings: self.openings,
         };
         if session != self.saved_session {
             self.shared.saves.write(Stored::Session, &session.to_text());

@@ -20,10 +20,12 @@ mod action;
 pub mod archive;
 pub mod checkers;
 mod clock;
+mod editor;
 pub mod lab;
 mod machine;
 mod navigation;
 mod notice;
+mod openings;
 pub mod othello;
 mod save_files;
 mod session;
@@ -33,15 +35,18 @@ mod shared;
 mod system_request;
 mod table;
 mod think;
+mod transfer;
 
 pub use action::Action;
 pub use clock::Now;
+pub use editor::{Brush, EditorAction, EditorView, PositionCheck};
 pub use machine::{App, Pace};
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
+pub use openings::{OpeningsAction, OpeningsPage};
 pub use othello::{FlipAnimation, NotLegal, Reason, SquareView};
 pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, ThemeChoice};
-pub use setup::{Opponents, Setup};
+pub use setup::{Opponents, PlayAs, Setup};
 pub use system_request::SystemRequest;
 pub use table::{
     Animation, BoardAction, Hint, Message, MovePart, Passing, Phase, StartOffer, Table, TableGame, TableView,
@@ -51,6 +56,8 @@ pub use think::{
     About, Bound, DEEPEST, How, Speed, StepDescription, StepEvent, StepOutcome, Study, Subject, ThinkAction,
     bound,
 };
+
+pub use transfer::{SharedGame, TextForm, TransferAction, TransferPage};
 
 pub use crate::game::Day;
 pub use crate::rules::GameKind;

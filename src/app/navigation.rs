@@ -90,8 +90,10 @@ pub enum Dialog {
 pub enum Intent {
     /// A new game as the difficulty page says.
     NewGame,
-    /// The same seats again.
+    /// The same seats again, from the same first position.
     Restart,
+    /// The game that was prepared on another page.
+    Prepared,
 }
 
 /// The open screens above the menu, the top one last.

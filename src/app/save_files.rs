@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::io;
 
+use super::editor::EditorState;
 use super::lab::LabState;
 use super::session::Session;
 use super::table::TableGame;
@@ -46,6 +47,11 @@ impl SaveFiles {
     /// The Lab page, if there is a good one.
     pub(super) fn lab(&mut self) -> Option<LabState> {
         self.load(Stored::Lab, LabState::from_text)
+    }
+
+    /// The position that was being set up, if there is a good one.
+    pub(super) fn editor(&mut self) -> Option<EditorState> {
+        self.load(Stored::Editor, EditorState::from_text)
     }
 
     /// What the shell kept of its window.

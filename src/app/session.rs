@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Setup;
 use super::archive::KeptGames;
 use super::navigation::Stack;
 use super::think::ThinkState;
+use super::{OpeningsPage, Setup};
 use crate::engine::checkers;
 use crate::game::save_format::{self, Saved};
 use crate::rules::GameKind;
@@ -35,6 +35,8 @@ pub(super) struct Session {
     pub(super) checkers_paused: bool,
     /// The finished games that are in the archive.
     pub(super) archived: KeptGames,
+    /// The page with the openings.
+    pub(super) openings: OpeningsPage,
 }
 
 impl Saved for Session {
@@ -53,6 +55,11 @@ impl Session {
     /// Reads what [`to_text`](Self::to_text) wrote; the error is a sentence.
     pub(super) fn from_text(text: &str) -> Result<Self, String> {
         let session: Self = save_format::read(text, FORMAT, VERSION).map_err(|error| error.to_string())?;
-        Ok(Self { screens: session.screens.tidied(), think: session.think.tidied(), ..session })
+        Ok(Self {
+            screens: session.screens.tidied(),
+            think: session.think.tidied(),
+            openings: session.openings.tidied(),
+            ..session
+        })
     }
 }

@@ -19,6 +19,15 @@ pub enum Opponents {
     Watch,
 }
 
+/// Who plays on from a position that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayAs {
+    /// A person has this colour, the computer the other, with the level of the difficulty page.
+    Against(Disc),
+    /// Two people at one phone.
+    People,
+}
+
 /// The next game's seats, with the choices that a mode does not use kept for the others. `L` is the ladder of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
@@ -49,6 +58,14 @@ impl<L: Copy> Setup<L> {
     /// A person begins against a level that a beginner can beat.
     fn beginning_against(level: L) -> Self {
         Self { opponents: Opponents::default(), person: Disc::Black, level, black_level: level }
+    }
+
+    /// Who sits where when somebody plays on from a position.
+    pub const fn seats_as(self, play_as: PlayAs) -> Seats<L> {
+        match play_as {
+            PlayAs::Against(person) => Seats::against(self.level, person),
+            PlayAs::People => Seats::PEOPLE,
+        }
     }
 
     /// Who sits where.

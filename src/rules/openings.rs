@@ -122,6 +122,16 @@ impl Openings {
         self.openings.iter().filter(move |opening| opening.language == language)
     }
 
+    /// The opening with this number in the order of the table, whatever its language.
+    pub fn get(&self, number: usize) -> Option<&Opening> {
+        self.openings.get(number)
+    }
+
+    /// Those with a name in this language, each with its number.
+    pub fn numbered(&self, language: NameLanguage) -> impl Iterator<Item = (usize, &Opening)> {
+        self.openings.iter().enumerate().filter(move |(_, opening)| opening.language == language)
+    }
+
     /// The opening that ends at this position, whichever colour is to move there.
     pub fn name(&self, board: Board, language: NameLanguage) -> Option<&Opening> {
         let named = self.known.get(&board.position.canonical())?;

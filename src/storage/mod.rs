@@ -37,14 +37,16 @@ pub enum Stored {
     Window,
     /// The Lab page with its last results.
     Lab,
+    /// The position that is being set up.
+    Editor,
     /// Every finished game: a log, which is appended to.
     Archive,
 }
 
 impl Stored {
     /// Every file that is replaced as a whole and read at the start. The archive is neither.
-    pub const ALL: [Self; 6] =
-        [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window, Self::Lab];
+    pub const ALL: [Self; 7] =
+        [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window, Self::Lab, Self::Editor];
 
     /// The game at this table.
     pub const fn game(kind: GameKind) -> Self {
@@ -63,6 +65,7 @@ impl Stored {
             Self::Session => "session.json",
             Self::Window => "window.json",
             Self::Lab => "lab.json",
+            Self::Editor => "editor.json",
             Self::Archive => "archive.log",
         }
     }

@@ -13,6 +13,8 @@ mod icons;
 mod lab;
 pub mod layout;
 mod paint;
+mod play_on;
+mod qr_code;
 mod screens;
 mod search_options;
 pub mod strings;
@@ -29,7 +31,7 @@ use egui::{Context, Event, Id, Key, Rect, Ui, UiBuilder};
 
 use self::strings::{ENGLISH, INDONESIAN, Strings};
 use self::theme::{Look, Theme};
-use crate::app::{self, Action, App, Language, Now, Screen, TableGame, TableView};
+use crate::app::{self, Action, App, Language, Now, Screen, TableGame, TableView, TransferAction};
 use crate::rules::GameKind;
 
 /// The language that the system speaks, as far as we do.
@@ -243,6 +245,9 @@ fn keys(ctx: &Context, page: &mut Page<'_>) {
     if ctx.input(|input| input.events.iter().any(is_back)) {
         page.ask(Action::Back);
     }
+    if page.app.screen() == Screen::Transfer {
+        clipboard_keys(ctx, page);
+    }
     let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
     let arrow = ctx.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
     if arrow
@@ -255,6 +260,27 @@ fn keys(ctx: &Context, page: &mut Page<'_>) {
             memory.move_focus(egui::FocusDirection::None);
         });
     }
+}
+
+/// Copy and paste by the keys that every program has for them. The shell hands on the keys alone; a text that comes with
+/// them is taken too.
+fn clipboard_keys(ctx: &Context, page: &mut Page<'_>) {
+    let asked: Vec<Action> = ctx.input(|input| {
+        let asked = input.events.iter().filter_map(|event| match event {
+            Event::Paste(text) => Some(Action::Paste(text.clone())),
+            Event::Copy => Some(Action::Transfer(TransferAction::Copy)),
+            Event::Key { key, pressed: true, repeat: false, modifiers, .. } => match key {
+                Key::Paste => Some(Action::Transfer(TransferAction::Paste)),
+                Key::V if modifiers.command => Some(Action::Transfer(TransferAction::Paste)),
+                Key::Copy => Some(Action::Transfer(TransferAction::Copy)),
+                Key::C if modifiers.command => Some(Action::Transfer(TransferAction::Copy)),
+                _ => None,
+            },
+            _ => None,
+        });
+        asked.collect()
+    });
+    page.actions.extend(asked);
 }
 
 /// Back is one layer for one press: whoever holds it down does not fall through all of them and out of the app.

@@ -4,8 +4,9 @@
 use othello::app::archive::{ArchiveAction, ArchiveSheet, Filter};
 use othello::app::lab::{LabAction, Tab};
 use othello::app::{
-    About, Action, AnimationSpeed, App, BoardAction, GameKind, MoveValues, Opponents, Screen, Settings,
-    Setup, Speed, TableGame, TableView, ThinkAction,
+    About, Action, AnimationSpeed, App, BoardAction, Brush, EditorAction, GameKind, MoveValues,
+    OpeningsAction, Opponents, PlayAs, Screen, Settings, Setup, Speed, TableGame, TableView, TextForm,
+    ThinkAction, TransferAction,
 };
 use othello::engine::{Level, checkers};
 use othello::game::archive::{self, GameId, GameResult};
@@ -135,6 +136,50 @@ fn any_lab_action(random: &mut Seeded) -> LabAction {
     }
 }
 
+/// Something on the open page, if it is one of those where games come from elsewhere.
+fn any_page_action(table: &Table, random: &mut Seeded) -> Option<Action> {
+    let play_as =
+        random.choose([PlayAs::Against(Disc::Black), PlayAs::Against(Disc::White), PlayAs::People]).unwrap();
+    // Nobody stays for long: the boards have more to show.
+    let leave = Action::Open(random.choose([Screen::Arena, Screen::Checkers]).unwrap());
+    Some(match table.app.screen() {
+        Screen::Openings | Screen::Transfer | Screen::Editor if random.below(3) == 0 => leave,
+        Screen::Openings => Action::Openings(match random.below(5) {
+            0 | 1 => OpeningsAction::Show(random.below(300)),
+            2 => OpeningsAction::Previous,
+            3 => OpeningsAction::Next,
+            _ => OpeningsAction::Play(play_as),
+        }),
+        Screen::Transfer => Action::Transfer(match random.below(8) {
+            0 | 1 => return Some(Action::Paste(any_text(table, random))),
+            2 => TransferAction::Form(
+                random.choose([TextForm::Transcript, TextForm::Ggf, TextForm::Board]).unwrap(),
+            ),
+            3 => TransferAction::Copy,
+            4 => TransferAction::Share,
+            5 | 6 => TransferAction::SetUp,
+            _ => TransferAction::Play(play_as),
+        }),
+        Screen::Editor => Action::Editor(match random.below(12) {
+            0 => EditorAction::Brush(random.choose(Brush::ALL).unwrap()),
+            1 => EditorAction::Turn(random.choose(Disc::BOTH).unwrap()),
+            2 => EditorAction::Clear,
+            3 => EditorAction::Reset,
+            4 => EditorAction::Undo,
+            5 => EditorAction::Play(play_as),
+            _ => EditorAction::Tap(random.choose(Square::all()).unwrap()),
+        }),
+        _ => return None,
+    })
+}
+
+/// A good text, one cut short, or none.
+fn any_text(table: &Table, random: &mut Seeded) -> String {
+    let text =
+        table.app.shared_game().map_or("f5d6c3".to_owned(), |game| game.text(table.app.text_form(&game)));
+    if random.below(2) == 0 { text.chars().take(random.below(40)).collect() } else { text }
+}
+
 pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
     let screens = [
         Screen::Menu,
@@ -145,7 +190,15 @@ pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
         Screen::Lab,
         Screen::Archive,
         Screen::Statistics,
+        Screen::Openings,
+        Screen::Transfer,
+        Screen::Editor,
     ];
+    if random.below(4) > 0
+        && let Some(action) = any_page_action(table, random)
+    {
+        return action;
+    }
     match random.below(114) {
         0 | 1 => Action::Open(random.choose(screens).unwrap()),
         2 => Action::Back,
@@ -225,6 +278,10 @@ pub(crate) fn killed_and_restored(killed: &Table, mut restored: Table, seed: u64
 pub(crate) fn compare_apps(before: &App, after: &App, seed: u64) {
     assert_eq!(after.settings(), before.settings(), "seed {seed}");
     assert_eq!((after.screen(), after.picked()), (before.screen(), before.picked()), "seed {seed}");
+    assert_eq!(after.openings(), before.openings(), "seed {seed}");
+    let (editor, restored_editor) = (before.editor(), after.editor());
+    assert_eq!(restored_editor.board(), editor.board(), "seed {seed}");
+    assert_eq!(restored_editor.can_undo(), editor.can_undo(), "seed {seed}");
     compare(before.othello(), after.othello(), seed);
     compare(before.checkers(), after.checkers(), seed);
     assert_eq!(after.window(), before.window(), "seed {seed}");

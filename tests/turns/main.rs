@@ -14,6 +14,7 @@ mod screens;
 mod table;
 #[path = "../support/temp_dir.rs"]
 mod temp_dir;
+mod text_pages;
 mod think;
 mod values;
 mod watching;

@@ -6,8 +6,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::lab::{LabAction, Source, Tab};
 use othello::app::{
-    About, Action, App, BoardAction, GameKind, MoveValues, Now, Opponents, Screen, Settings, Setup,
-    ThinkAction,
+    About, Action, App, BoardAction, GameKind, MoveValues, Now, OpeningsAction, Opponents, Screen, Settings,
+    Setup, ThinkAction,
 };
 use othello::engine::Level;
 use othello::game::Othello;
@@ -15,7 +15,7 @@ use othello::game::Othello;
 use crate::checkers;
 use crate::support::{Device, Fixture, app, begun, on, played, settle};
 
-const SCREENS: [Screen; 10] = [
+const SCREENS: [Screen; 13] = [
     Screen::Menu,
     Screen::Difficulty,
     Screen::Arena,
@@ -26,6 +26,9 @@ const SCREENS: [Screen; 10] = [
     Screen::Settings,
     Screen::Lab,
     Screen::Think,
+    Screen::Openings,
+    Screen::Transfer,
+    Screen::Editor,
 ];
 
 /// The moments whose words differ most: every screen, and the arena in several of its phases.
@@ -70,7 +73,25 @@ fn moments() -> Vec<(String, App)> {
     for tab in [Tab::Compare, Tab::Match] {
         moments.push((format!("{tab:?} in the lab"), in_the_lab(tab)));
     }
+    moments.extend(text_moments());
     moments.extend(checkers_moments());
+    moments
+}
+
+/// An opening on its board, and what is said of texts that are shared, understood and refused.
+fn text_moments() -> Vec<(String, App)> {
+    let mut opening = app();
+    opening.apply(Action::Open(Screen::Openings), Now::ZERO);
+    opening.apply(Action::Openings(OpeningsAction::Show(2)), Now::ZERO);
+    let mut sharing = after(7);
+    sharing.apply(Action::Open(Screen::Transfer), Now::ZERO);
+    let mut moments = vec![("an opening".to_owned(), opening), ("sharing".to_owned(), sharing)];
+    for (name, text) in [("pasted", "f4d3"), ("refused", "f5 d6 --"), ("a long text refused", "(;BO[9")] {
+        let mut pasting = app();
+        pasting.apply(Action::Open(Screen::Transfer), Now::ZERO);
+        pasting.apply(Action::Paste(text.to_owned()), Now::ZERO);
+        moments.push((name.to_owned(), pasting));
+    }
     moments
 }
 

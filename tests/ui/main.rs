@@ -9,6 +9,7 @@ mod keyboard;
 mod lab;
 mod pictures;
 mod play;
+mod text_pages;
 mod think;
 mod touch;
 mod values;

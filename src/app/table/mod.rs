@@ -39,6 +39,8 @@ pub struct Table<G: TableGame> {
     /// The square of a tap that was no move, and why, until something else is done.
     refused: Option<(G::Square, G::TapRefusal)>,
     hint: Option<Hint<G>>,
+    /// A game from another page that waits for the answer whether the present one may be lost.
+    prepared: Option<Record<G>>,
     /// What the engine's thread does for this table: the computer's move, or a hint.
     request: Option<EngineRequest<G>>,
     /// Whether a paused game of two computers may make one more move.
@@ -78,6 +80,7 @@ impl<G: TableGame> Table<G> {
             pending: None,
             refused: None,
             hint: None,
+            prepared: None,
             request: None,
             stepping: false,
             was_seen: false,

@@ -10,7 +10,7 @@ use super::{
     Wait,
 };
 use crate::app::{Cue, Dialog, Intent, Now, Shared};
-use crate::game::{GameRules, Record};
+use crate::game::{GameRules, History, Record, Seats};
 use crate::rules::Disc;
 
 impl<G: TableGame> Table<G> {
@@ -49,14 +49,35 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// A new game as the difficulty page says, or the same seats again.
+    /// A game from another page goes on here, after asking if there is one to lose.
+    pub(in crate::app) fn begin_from(
+        &mut self,
+        game: History<G>,
+        seats: Seats<G::Level>,
+        shared: &mut Shared,
+        now: Now,
+    ) {
+        let seed = shared.random.next();
+        self.prepared = Some(Record { game, begun: true, ..Record::new(seats, seed) });
+        self.abandon_for(Intent::Prepared, shared, now);
+    }
+
+    /// A new game as the difficulty page says, the same seats again, or a game from another page.
     pub(in crate::app) fn begin_anew(&mut self, intent: Intent, shared: &mut Shared, now: Now) {
         let seed = shared.random.next();
-        let (seats, begun) = match intent {
-            Intent::NewGame => (self.setup.seats(), false),
-            Intent::Restart => (self.record.seats, true),
+        let prepared = self.prepared.take();
+        self.record = match intent {
+            Intent::NewGame => Record::new(self.setup.seats(), seed),
+            Intent::Restart => Record {
+                game: History::from_position(*self.record.game.start()),
+                begun: true,
+                ..Record::new(self.record.seats, seed)
+            },
+            Intent::Prepared => match prepared {
+                Some(record) => record,
+                None => return,
+            },
         };
-        self.record = Record { begun, ..Record::new(seats, seed) };
         self.paused = false;
         shared.open_new_game(G::KIND);
         self.jumped(shared, now);

@@ -40,13 +40,14 @@ const PAPERS: [Paper; 4] = [
 ];
 
 /// What is inside the app besides our own work, with its licence. The licences are names, the same in any language.
-const INSIDE: [(&str, &str); 8] = [
+const INSIDE: [(&str, &str); 9] = [
     ("egui, egui-wgpu, egui-winit", "MIT / Apache-2.0"),
     ("wgpu, naga", "MIT / Apache-2.0"),
     ("winit", "Apache-2.0"),
     ("android-activity, ndk, android_logger, log", "MIT / Apache-2.0"),
     ("serde, serde_json", "MIT / Apache-2.0"),
     ("AccessKit", "MIT / Apache-2.0"),
+    ("qrcodegen", "MIT"),
     ("foldhash", "Zlib"),
     ("libloading", "ISC"),
 ];

@@ -9,6 +9,7 @@ use crate::app::{
 use crate::engine::think::{Grade, MoveRating};
 use crate::engine::{Level, Score, Thought};
 use crate::game::{Ending, Othello, Ply};
+use crate::rules::openings::Openings;
 use crate::rules::{Bitboard, Disc, Square};
 use crate::ui::Page;
 use crate::ui::board::{Scene, Worth, pressable_board, square_id};
@@ -57,6 +58,12 @@ impl GameScreen for Othello {
 
     fn progress(thought: &Thought) -> (u32, u64) {
         (thought.depth, thought.nodes)
+    }
+
+    fn opening(words: &Strings, table: TableView<'_, Self>) -> Option<&'static str> {
+        let boards = (0..=table.shown_ply()).filter_map(|ply| table.game().position_at(ply).copied());
+        let followed = Openings::shipped().of_game(boards, words.openings.names)?;
+        Some(followed.opening.name())
     }
 
     fn turn_words(words: &Strings, table: TableView<'_, Self>) -> Sentences {

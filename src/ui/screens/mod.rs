@@ -5,12 +5,15 @@ mod arena;
 mod checkers;
 mod checkers_rules;
 mod difficulty;
+mod editor;
 mod lab;
 mod learn;
 mod menu;
+mod openings;
 mod rules;
 mod settings;
 mod think;
+mod transfer;
 
 use egui::Ui;
 
@@ -33,14 +36,12 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Lab => lab::lab_ui(ui, page),
         Screen::Think => think::think_ui(ui, page),
         Screen::Learn => learn::learn_ui(ui, page),
-        Screen::Review
-        | Screen::Archive
-        | Screen::Statistics
-        | Screen::Exercises
-        | Screen::Puzzles
-        | Screen::Openings
-        | Screen::Editor
-        | Screen::Transfer => coming_ui(ui, page),
+        Screen::Openings => openings::openings_ui(ui, page),
+        Screen::Editor => editor::editor_ui(ui, page),
+        Screen::Transfer => transfer::transfer_ui(ui, page),
+        Screen::Review | Screen::Archive | Screen::Statistics | Screen::Exercises | Screen::Puzzles => {
+            coming_ui(ui, page);
+        }
     }
 }
 

@@ -256,6 +256,10 @@ pub static ENGLISH: Strings = Strings {
     lab: super::lab::ENGLISH,
     learn: super::learn::ENGLISH,
     think: THINK,
+    openings: super::openings::ENGLISH,
+    play_on: super::openings::PLAY_ON_ENGLISH,
+    editor: super::editor::ENGLISH,
+    transfer: super::transfer::ENGLISH,
     dialog: DialogWords {
         back: "Back",
         dismiss: "OK",
@@ -389,6 +393,7 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Session => "The last open page",
         Stored::Window => "The place of the window",
         Stored::Lab => "The page of the lab",
+        Stored::Editor => "The position that was being set up",
         Stored::Archive => "The archive of games",
     }
 }

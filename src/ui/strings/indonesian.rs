@@ -207,6 +207,10 @@ pub static INDONESIAN: Strings = Strings {
     lab: super::lab::INDONESIAN,
     learn: super::learn::INDONESIAN,
     think: THINK,
+    openings: super::openings::INDONESIAN,
+    play_on: super::openings::PLAY_ON_INDONESIAN,
+    editor: super::editor::INDONESIAN,
+    transfer: super::transfer_indonesian::INDONESIAN,
     dialog: DialogWords {
         back: "Kembali",
         dismiss: "Oke",
@@ -404,6 +408,7 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Session => "Catatan halaman terakhir",
         Stored::Window => "Letak jendela",
         Stored::Lab => "Halaman lab",
+        Stored::Editor => "Posisi yang sedang disusun",
         Stored::Archive => "Arsip permainan",
     }
 }

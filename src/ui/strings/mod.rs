@@ -14,20 +14,28 @@
 mod checkers;
 mod checkers_english;
 mod checkers_indonesian;
+mod editor;
 mod english;
 mod indonesian;
 mod lab;
 mod learn;
+mod openings;
 mod think;
 mod think_english;
 mod think_indonesian;
+mod transfer;
+mod transfer_indonesian;
 
 pub use checkers::{CheckerState, CheckersWords};
+pub use editor::EditorWords;
 pub use english::ENGLISH;
 pub use indonesian::INDONESIAN;
 pub use lab::LabWords;
 pub use learn::LearnWords;
+pub use openings::{OpeningsWords, PlayOnWords};
 pub use think::{Namer, NodeWords, ThinkWords};
+
+pub use transfer::TransferWords;
 
 use std::fmt::Display;
 
@@ -51,6 +59,10 @@ pub struct Strings {
     pub lab: LabWords,
     pub learn: LearnWords,
     pub think: ThinkWords,
+    pub openings: OpeningsWords,
+    pub play_on: PlayOnWords,
+    pub editor: EditorWords,
+    pub transfer: TransferWords,
     pub dialog: DialogWords,
 }
 

@@ -38,6 +38,11 @@ pub(in crate::ui) trait GameScreen: TableGame {
     /// How deep a thought is, and how many positions it has seen.
     fn progress(thought: &Self::Thought) -> (u32, u64);
 
+    /// The name of the opening up to the position that is shown, if the game knows such names.
+    fn opening(_words: &Strings, _table: TableView<'_, Self>) -> Option<&'static str> {
+        None
+    }
+
     /// A person is to move.
     fn turn_words(words: &Strings, table: TableView<'_, Self>) -> Sentences;
 

@@ -1,7 +1,10 @@
 //! The moves under the board, newest first, each with the score after it. A tap shows the board of that moment; the game
 //! waits.
 
-use egui::{Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Label, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    pos2, vec2,
+};
 
 use super::GameScreen;
 use crate::app::{BoardAction, Message};
@@ -49,7 +52,7 @@ pub(super) fn history_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
     if messages.is_empty() {
         return;
     }
-    heading(ui, page.words.arena.history);
+    heading_ui(ui, page, G::opening(page.words, table));
     // A point less than there is, or rounding would make the whole page scroll.
     let height = (ui.available_height() - 1.0).max(LEAST_HEIGHT);
     ScrollArea::vertical()
@@ -67,6 +70,20 @@ pub(super) fn history_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
                 }
             }
         });
+}
+
+/// The heading, with the name of the opening at its end, where no name that comes or goes moves anything.
+fn heading_ui(ui: &mut Ui, page: &Page<'_>, opening: Option<&str>) {
+    let Some(opening) = opening else { return heading(ui, page.words.arena.history) };
+    ui.horizontal(|ui| {
+        heading(ui, page.words.arena.history);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = RichText::new(opening).small().color(page.theme.ink_soft);
+            let spoken = (page.words.openings.played)(opening);
+            ui.add(Label::new(name).truncate())
+                .widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        });
+    });
 }
 
 /// True if it was pressed. A line is marked when its board is shown in place of the present one.

@@ -1,0 +1,68 @@
+//! Where a position is set up: the board, what a tap places on it, and what can be done with it.
+
+use egui::{RichText, Ui};
+
+use crate::app::{Action, Brush, EditorAction};
+use crate::rules::Disc;
+use crate::ui::Page;
+use crate::ui::board::{Scene, pressable_board};
+use crate::ui::board_page::board_page;
+use crate::ui::disc::Pose;
+use crate::ui::icons::Icon;
+use crate::ui::play_on::play_on_ui;
+use crate::ui::strings::SquareState;
+use crate::ui::style::strong;
+use crate::ui::widgets::{Tool, choose, section_label, title_bar, toolbar};
+
+pub(super) fn editor_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    board_page(ui, page, "editor", board_ui, |ui, page, board_ui| {
+        let words = &page.words.editor;
+        let editor = page.app.editor();
+        title_bar(ui, page, words.title);
+        board_ui(ui, page);
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new((words.check)(editor.check())).text_style(strong()));
+        });
+        section_label(ui, words.brush_title);
+        if let Some(brush) = choose(ui, page, &Brush::ALL, editor.brush(), words.brush) {
+            ask(page, EditorAction::Brush(brush));
+        }
+        if let Some(disc) = choose(ui, page, &Disc::BOTH, editor.board().turn, words.turn) {
+            ask(page, EditorAction::Turn(disc));
+        }
+        ui.add_space(4.0);
+        let tool = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, Action::Editor(action));
+        let tools = [
+            tool(Icon::Undo, words.undo, editor.can_undo(), EditorAction::Undo),
+            tool(Icon::Stop, words.clear, true, EditorAction::Clear),
+            tool(Icon::Restart, words.reset, true, EditorAction::Reset),
+        ];
+        toolbar(ui, page, &tools);
+        let can_play = editor.check().is_playable();
+        play_on_ui(ui, page, can_play, |play_as| Action::Editor(EditorAction::Play(play_as)));
+    });
+}
+
+fn ask(page: &mut Page<'_>, action: EditorAction) {
+    page.ask(Action::Editor(action));
+}
+
+/// The board; under the finger it looks as it will when the finger is lifted.
+fn board_ui(ui: &Ui, page: &mut Page<'_>, place: egui::Rect) {
+    let editor = page.app.editor();
+    let board = editor.board();
+    let name = |square| {
+        let state = SquareState { disc: board.disc_at(square), ..SquareState::default() };
+        (page.words.arena.square)(square, &state)
+    };
+    let tapped = pressable_board(ui, &page.theme, place, true, name, |pressed, _| {
+        let mut scene = Scene::of(board);
+        if let Some(at) = pressed {
+            scene.discs[at.index()] = editor.painted(at).map(Pose::Lying);
+        }
+        scene
+    });
+    if let Some(square) = tapped {
+        ask(page, EditorAction::Tap(square));
+    }
+}
