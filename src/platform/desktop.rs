@@ -13,7 +13,7 @@ use winit::event_loop::EventLoop;
 use winit::window::{Window, WindowAttributes};
 
 use super::instance::InstanceLock;
-use super::{Exit, Lifecycle, System, crash_report, shell};
+use super::{Exit, Lifecycle, PasteAnswer, System, crash_report, shell};
 use crate::app::{Cue, Settings, Storage};
 use crate::ui::{SystemLanguage, SystemPreferences};
 
@@ -41,8 +41,18 @@ struct Desktop {
     home: Option<PathBuf>,
     /// Held until the end; `None` if another window of the app holds it.
     lock: Option<InstanceLock>,
-    /// What other programs paste from, once something was copied.
+    /// What other programs paste from and copy to, once it was needed.
     clipboard: Option<Clipboard>,
+}
+
+impl Desktop {
+    /// Under X11 a text can be pasted only while somebody holds it, so the clipboard is kept once it is opened.
+    fn clipboard(&mut self) -> Option<&mut Clipboard> {
+        if self.clipboard.is_none() {
+            self.clipboard = Clipboard::new().inspect_err(|error| log::warn!("no clipboard: {error}")).ok();
+        }
+        self.clipboard.as_mut()
+    }
 }
 
 impl System for Desktop {
@@ -134,13 +144,22 @@ impl System for Desktop {
     }
 
     fn copy_text(&mut self, text: String) {
-        // Under X11 a text can be pasted only while somebody holds it, so the clipboard is kept once it is opened.
-        if self.clipboard.is_none() {
-            self.clipboard = Clipboard::new().inspect_err(|error| log::warn!("no clipboard: {error}")).ok();
-        }
-        if let Some(Err(error)) = self.clipboard.as_mut().map(|clipboard| clipboard.set_text(text)) {
+        if let Some(Err(error)) = self.clipboard().map(|clipboard| clipboard.set_text(text)) {
             log::warn!("nothing is copied: {error}");
         }
+    }
+
+    fn read_clipboard(&mut self, answer: PasteAnswer) {
+        let text = self.clipboard().map(Clipboard::get_text);
+        if let Some(Err(error)) = &text {
+            log::info!("nothing to paste: {error}");
+        }
+        answer(text.and_then(Result::ok).unwrap_or_default());
+    }
+
+    fn share_text(&mut self, text: String) -> bool {
+        self.copy_text(text);
+        false
     }
 
     fn keep_screen_on(&mut self, _: bool) {

@@ -21,6 +21,8 @@ impl Input {
         if ctx.input(|input| input.pointer.any_down()) {
             state.egui_input_mut().events.extend(cancelled_press());
         }
+        // egui's own clipboard knows nothing of other programs; the app asks the system by the keys alone.
+        state.set_clipboard_shortcuts(false);
         Self { state, finger: PressingFinger::default() }
     }
 

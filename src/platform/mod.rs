@@ -73,12 +73,22 @@ pub trait System {
     /// Copies a text to the clipboard.
     fn copy_text(&mut self, text: String);
 
+    /// Reads the clipboard's text and hands it to `answer`, at once or later and on any thread; an empty one if there is
+    /// none.
+    fn read_clipboard(&mut self, answer: PasteAnswer);
+
+    /// Has the player choose an app that a text goes to. False if the system has no such choice; then the text is copied.
+    fn share_text(&mut self, text: String) -> bool;
+
     /// Whether the screen should stay on without a finger, because the computer is thinking.
     fn keep_screen_on(&mut self, awake: bool);
 
     /// What happens when the player exits the app.
     fn exit(&mut self) -> Exit;
 }
+
+/// Takes the text of the clipboard.
+pub type PasteAnswer = Box<dyn FnOnce(String) + Send>;
 
 /// A step in the life of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,6 +7,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use egui::{OutputCommand, ViewportId};
@@ -20,7 +21,7 @@ use super::controls::Controls;
 use super::gpu::{Gpu, Painted, StartError, retry_delay};
 use super::input::Input;
 use super::{Exit, Lifecycle, System};
-use crate::app::{Action, App, Notice, Now, SystemRequest};
+use crate::app::{Action, App, Notice, Now, SystemRequest, TransferAction};
 use crate::engine::worker::Worker;
 use crate::ui::Stage;
 
@@ -114,6 +115,9 @@ struct Shell<S> {
     failure: Option<Failure>,
     open: Option<OpenWindow>,
     controls: Controls,
+    /// Texts of the clipboard that were asked for; they may come from another thread.
+    pasted: Receiver<String>,
+    paste_sender: Sender<String>,
     started: Instant,
     /// When the next frame is due by itself.
     next_frame: Option<Instant>,
@@ -144,6 +148,7 @@ impl<S: System> Shell<S> {
         }
         let stage = Stage::new(&ctx, app);
         let controls = Controls::new(&ctx);
+        let (paste_sender, pasted) = mpsc::channel();
         Self {
             system,
             ctx,
@@ -156,6 +161,8 @@ impl<S: System> Shell<S> {
             failure: None,
             open: None,
             controls,
+            pasted,
+            paste_sender,
             started,
             next_frame: None,
             n_frames: 0,
@@ -249,6 +256,9 @@ impl<S: System> Shell<S> {
         let preferences = self.system.preferences();
         let stage = &mut self.stage;
         stage.app_mut().set_today(super::date::today());
+        for text in self.pasted.try_iter() {
+            stage.app_mut().apply(Action::Paste(text), now);
+        }
         let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &preferences));
         self.controls.log(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
         for command in &mut output.platform_output.commands {
@@ -326,8 +336,22 @@ impl<S: System> Shell<S> {
         }
         for request in app.take_requests() {
             match request {
-                SystemRequest::Copy(text) | SystemRequest::Share(text) => self.system.copy_text(text),
-                SystemRequest::Paste => {}
+                SystemRequest::Copy(text) => self.system.copy_text(text),
+                SystemRequest::Share(text) => {
+                    if !self.system.share_text(text) {
+                        let now = Now::new(self.started.elapsed());
+                        app.apply(Action::Transfer(TransferAction::CopiedInstead), now);
+                        self.ctx.request_repaint();
+                    }
+                }
+                SystemRequest::Paste => {
+                    let (sender, ctx) = (self.paste_sender.clone(), self.ctx.clone());
+                    self.system.read_clipboard(Box::new(move |text| {
+                        // The loop may be over; then nobody needs the text.
+                        sender.send(text).unwrap_or_default();
+                        ctx.request_repaint();
+                    }));
+                }
             }
         }
         self.system.keep_screen_on(app.is_awaited());

@@ -8,18 +8,25 @@
 //! | `android.content.Context` | `Resources getResources()` | 1 | ours |
 //! | `android.content.Context` | `Object getSystemService(String)` | 1 | main |
 //! | `android.content.ClipData` | `static ClipData newPlainText(CharSequence, CharSequence)` | 11 | main |
+//! | `android.content.ClipData` | `int getItemCount()`, `ClipData.Item getItemAt(int)` | 11 | main |
+//! | `android.content.ClipData$Item` | `CharSequence coerceToText(Context)` | 11 | main |
 //! | `android.content.ClipboardManager` | `void setPrimaryClip(ClipData)` | 11 | main |
+//! | `android.content.ClipboardManager` | `ClipData getPrimaryClip()` | 11 | main |
 //! | `android.content.res.Resources` | `Configuration getConfiguration()` | 1 | ours |
 //! | `android.content.res.Configuration` | `float fontScale` | 1 | ours |
 //! | `android.content.res.Configuration` | `LocaleList getLocales()` | 24 | ours |
 //! | `android.os.LocaleList` | `Locale get(int)` | 24 | ours |
 //! | `java.util.Locale` | `String toLanguageTag()` | 21 | ours |
+//! | `java.lang.Object` | `String toString()` | 1 | main |
 //! | `android.app.Activity` | `boolean moveTaskToBack(boolean)` | 1 | ours |
 //! | `android.app.Activity` | `Window getWindow()` | 1 | main |
 //! | `android.app.Activity` | `boolean isChangingConfigurations()` | 11 | main |
 //! | `android.app.Activity` | `ComponentName getComponentName()` | 1 | main |
 //! | `android.app.Activity` | `void startActivity(Intent)` | 1 | main |
 //! | `android.content.Intent` | `static Intent makeRestartActivityTask(ComponentName)` | 11 | main |
+//! | `android.content.Intent` | `Intent(String)`, `Intent setType(String)` | 1 | main |
+//! | `android.content.Intent` | `Intent putExtra(String, String)` | 1 | main |
+//! | `android.content.Intent` | `static Intent createChooser(Intent, CharSequence)` | 1 | main |
 //! | `android.app.AlertDialog$Builder` | `Builder(Context)`, `Builder setMessage(CharSequence)` | 1 | main |
 //! | `android.app.AlertDialog$Builder` | `Builder setPositiveButton(int, OnClickListener)` | 1 | main |
 //! | `android.app.AlertDialog$Builder` | `AlertDialog show()` | 1 | main |
@@ -129,12 +136,8 @@ pub(super) fn haptic_click(app: &AndroidApp) {
 
 /// Puts a text into the clipboard. On the main thread, where older Androids want it.
 pub(super) fn copy(app: &AndroidApp, text: &str) {
-    call_activity(app, "clipboard", |env, activity| {
-        let service = env.new_string("clipboard")?;
-        let signature = jni_sig!("(Ljava/lang/String;)Ljava/lang/Object;");
-        let clipboard =
-            env.call_method(activity, jni_str!("getSystemService"), signature, &[JValue::Object(&service)]);
-        let clipboard = clipboard?.l()?;
+    call_activity(app, "copy", |env, activity| {
+        let clipboard = clipboard(env, activity)?;
         let (label, text) = (env.new_string("Othello")?, env.new_string(text)?);
         let clip = env.call_static_method(
             jni_str!("android/content/ClipData"),
@@ -146,6 +149,62 @@ pub(super) fn copy(app: &AndroidApp, text: &str) {
         let signature = jni_sig!("(Landroid/content/ClipData;)V");
         env.call_method(&clipboard, jni_str!("setPrimaryClip"), signature, &clip)?.v()
     });
+}
+
+/// The clipboard's text, whatever it holds; `None` if it holds nothing. On the main thread. Android lets only the app that
+/// the player looks at read it, and tells the player so.
+pub(super) fn clipboard_text(app: &AndroidApp) -> Option<String> {
+    call_activity(app, "paste", |env, activity| {
+        let clipboard = clipboard(env, activity)?;
+        let signature = jni_sig!("()Landroid/content/ClipData;");
+        let clip = env.call_method(&clipboard, jni_str!("getPrimaryClip"), signature, &[])?.l()?;
+        if clip.is_null() || env.call_method(&clip, jni_str!("getItemCount"), jni_sig!("()I"), &[])?.i()? == 0
+        {
+            return Ok(None);
+        }
+        let signature = jni_sig!("(I)Landroid/content/ClipData$Item;");
+        let item = env.call_method(&clip, jni_str!("getItemAt"), signature, &[JValue::Int(0)])?.l()?;
+        let signature = jni_sig!("(Landroid/content/Context;)Ljava/lang/CharSequence;");
+        let context = [JValue::Object(activity)];
+        let text = env.call_method(&item, jni_str!("coerceToText"), signature, &context)?.l()?;
+        if text.is_null() {
+            return Ok(None);
+        }
+        // It may be styled text; its letters are what `toString` gives.
+        let text =
+            env.call_method(&text, jni_str!("toString"), jni_sig!("()Ljava/lang/String;"), &[])?.l()?;
+        Ok(Some(env.cast_local::<JString<'_>>(text)?.try_to_string(env)?))
+    })?
+}
+
+/// Opens Android's own list of apps that take a text. On the main thread. Needs no permission.
+pub(super) fn share(app: &AndroidApp, text: &str) {
+    call_activity(app, "share", |env, activity| {
+        let class = jni_str!("android/content/Intent");
+        let action = env.new_string("android.intent.action.SEND")?;
+        let intent = env.new_object(class, jni_sig!("(Ljava/lang/String;)V"), &[JValue::Object(&action)])?;
+        let kind = env.new_string("text/plain")?;
+        let signature = jni_sig!("(Ljava/lang/String;)Landroid/content/Intent;");
+        env.call_method(&intent, jni_str!("setType"), signature, &[JValue::Object(&kind)])?.l()?;
+        let (name, text) = (env.new_string("android.intent.extra.TEXT")?, env.new_string(text)?);
+        let signature = jni_sig!("(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;");
+        let extra = [JValue::Object(&name), JValue::Object(&text)];
+        env.call_method(&intent, jni_str!("putExtra"), signature, &extra)?.l()?;
+        // No title of ours: Android has one in the player's language.
+        let signature =
+            jni_sig!("(Landroid/content/Intent;Ljava/lang/CharSequence;)Landroid/content/Intent;");
+        let chosen = [JValue::Object(&intent), JValue::Object(&JObject::null())];
+        let chooser = env.call_static_method(class, jni_str!("createChooser"), signature, &chosen)?.l()?;
+        let signature = jni_sig!("(Landroid/content/Intent;)V");
+        env.call_method(activity, jni_str!("startActivity"), signature, &[JValue::Object(&chooser)])?.v()
+    });
+}
+
+/// Android's clipboard.
+fn clipboard<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObject<'local>> {
+    let service = env.new_string("clipboard")?;
+    let signature = jni_sig!("(Ljava/lang/String;)Ljava/lang/Object;");
+    env.call_method(activity, jni_str!("getSystemService"), signature, &[JValue::Object(&service)])?.l()
 }
 
 /// Has the screen stay on while the window is seen, or lets it go dark when nobody touches it. On the main thread.

@@ -15,7 +15,7 @@ use crate::app::{Cue, Settings, Storage};
 use crate::platform::insets::Insets;
 use crate::platform::shell::Wake;
 use crate::platform::trial::{Driver, Trial};
-use crate::platform::{Exit, Lifecycle, System, crash_report};
+use crate::platform::{Exit, Lifecycle, PasteAnswer, System, crash_report};
 use crate::ui::{SystemLanguage, SystemPreferences};
 
 /// The first Android whose insets can be asked for by kind.
@@ -226,6 +226,21 @@ impl System for AndroidSystem {
     fn copy_text(&mut self, text: String) {
         let app = self.app.clone();
         self.app.run_on_java_main_thread(Box::new(move || java::copy(&app, &text)));
+    }
+
+    fn read_clipboard(&mut self, answer: PasteAnswer) {
+        let app = self.app.clone();
+        self.app.run_on_java_main_thread(Box::new(move || {
+            let text = java::clipboard_text(&app).unwrap_or_default();
+            log::info!("{} bytes in the clipboard", text.len());
+            answer(text);
+        }));
+    }
+
+    fn share_text(&mut self, text: String) -> bool {
+        let app = self.app.clone();
+        self.app.run_on_java_main_thread(Box::new(move || java::share(&app, &text)));
+        true
     }
 
     fn keep_screen_on(&mut self, awake: bool) {
