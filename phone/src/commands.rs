@@ -205,7 +205,7 @@ fn set(key: &str, values: &[&str]) {
             config.language = two_letters(language);
             config.country = two_letters(country);
         }
-        // Only Java's side knows the size of text.
+        // Only Java's side knows the size of text and the clipboard.
         _ => {}
     });
 }

@@ -1,5 +1,6 @@
 package bench;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** What the system says about itself, as far as Java tells it: the other half is in `configuration.rs`. */
@@ -14,6 +15,8 @@ public final class Device {
     public static volatile boolean recreating;
     public static volatile Locale locale = Locale.US;
     public static volatile float density = 1;
+    /** What was copied last, by the app or by another one; null if nothing was. */
+    public static volatile String clipboard;
     /** What the bars cover at the top, right, bottom and left, in pixels. */
     public static volatile int[] insets = new int[4];
 
@@ -26,6 +29,8 @@ public final class Device {
             case "bold": bold = words[2].equals("on"); break;
             case "recreating": recreating = words[2].equals("on"); break;
             case "locale": locale = Locale.forLanguageTag(words[2]); break;
+            // Another app has copied it.
+            case "clipboard": clipboard = String.join(" ", Arrays.copyOfRange(words, 2, words.length)); break;
             case "screen": density = Integer.parseInt(words[4]) / 160f; break;
             case "insets":
                 int[] read = new int[4];

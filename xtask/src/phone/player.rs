@@ -187,6 +187,7 @@ impl<'a> Player<'a> {
                 self.settings.font = *size;
                 self.configure()
             }
+            Step::Clipboard(text) => self.ask(&format!("set clipboard {text}")).map(drop),
             Step::Rotate => {
                 std::mem::swap(&mut self.settings.width, &mut self.settings.height);
                 self.configure()
@@ -259,7 +260,7 @@ impl<'a> Player<'a> {
         self.ask("set recreating on")?;
         self.destroy()?;
         self.wait(&Condition::Not(Box::new(Condition::Process)))?;
-        if self.log.count("/phone: start activity") == 0 {
+        if self.log.count("/phone: start activity: restart") == 0 {
             bail!("the process has ended and did not ask for the activity that Android was about to create");
         }
         self.launch()

@@ -43,6 +43,8 @@ pub(crate) enum Step {
     Bold(bool),
     Locale(String),
     Font(f32),
+    /// Another app copies this.
+    Clipboard(String),
     /// Starts the app: in a new process, unless one is kept from before. Waits for its first frame.
     Launch,
     /// The same without waiting for a frame, for an app that cannot draw one.
@@ -253,6 +255,7 @@ fn step(words: &[&str]) -> Option<Step> {
         ["dark", switch] => Step::Dark(on(switch)?),
         ["bold", switch] => Step::Bold(on(switch)?),
         ["locale", tag] => Step::Locale((*tag).to_owned()),
+        ["clipboard", text] => Step::Clipboard((*text).to_owned()),
         ["font", size] => Step::Font(size.parse().ok()?),
         ["launch"] => Step::Launch,
         ["start"] => Step::Start,

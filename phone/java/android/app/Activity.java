@@ -24,8 +24,8 @@ public class Activity extends Context {
 
     public ComponentName getComponentName() { return new ComponentName(); }
 
-    /** The system starts it after this process; the script's player sees it in the log. */
-    public void startActivity(Intent intent) { Phone.say("start activity"); }
+    /** The system starts it outside of this process; the script's player sees it in the log. */
+    public void startActivity(Intent intent) { Phone.say("start activity: " + intent); }
 
     public Application getApplication() { return APPLICATION; }
 }
