@@ -13,6 +13,7 @@
 pub mod checkers;
 pub mod classic;
 mod level;
+pub mod puzzles;
 mod resources;
 pub mod review;
 mod score;

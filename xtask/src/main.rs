@@ -17,6 +17,7 @@ mod phone;
 mod pool;
 mod probcut;
 mod progress;
+mod puzzles;
 mod release;
 mod screenshots;
 mod signature;
@@ -32,12 +33,12 @@ use clap::{Parser, Subcommand};
 /// The project's own commands.
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
-/// experiments, `train` and `probcut` make the strong engine's numbers, `people` learns from tournaments, `signature`
-/// prints what tells one search from another, `screenshots` paints the pictures of the README, `apk` builds the app for the phone, `install` puts it
-/// there (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
-/// without a phone; `lint-apk` lints what only a phone's compiler sees, `kernels` tries only what depends on a
-/// processor, `fuzz` looks for inputs that break
-/// something, and `mutants` for breakages that no test notices.
+/// experiments, `train` and `probcut` make the strong engine's numbers, `puzzles` the app's puzzles, `people` learns from
+/// tournaments, `signature` prints what tells one search from another, `screenshots` paints the pictures of the README,
+/// `apk` builds the app for the phone, `install` puts it there (`cache` tells what both keep for the next time), `release`
+/// makes what is handed out, and `phone` tries the app without a phone; `lint-apk` lints what only a phone's compiler sees,
+/// `kernels` tries only what depends on a processor, `fuzz` looks for inputs that break something, and `mutants` for
+/// breakages that no test notices.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -51,6 +52,7 @@ enum Verb {
     Match(matches::Options),
     Train(train::Options),
     Probcut(probcut::Options),
+    Puzzles(puzzles::Options),
     People(people::Options),
     Signature(signature::Options),
     Lab(lab::Options),
@@ -83,6 +85,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Match(options) => matches::run(&options),
         Verb::Train(options) => train::run(&options),
         Verb::Probcut(options) => probcut::run(&options),
+        Verb::Puzzles(options) => puzzles::run(&options),
         Verb::People(options) => people::run(&options),
         Verb::Signature(options) => {
             signature::run(options);

@@ -79,7 +79,14 @@ impl Search<'_> {
         self.solve_by_steps(position, &mut |_, _| {})
     }
 
-    /// The same; `on_step` is called with every good move on the way, for a player whose time ends before the search.
+    /// What each legal move leads to for the side that makes it, in the order of the squares; `None` if the limit came
+    /// first.
+    pub fn solve_moves(&mut self, position: Position) -> Option<Vec<(Square, i32)>> {
+        let solved = |at| Some((at, -self.solve(position.play_flips(at, position.flips(at)))?.score));
+        position.moves().into_iter().map(solved).collect()
+    }
+
+    /// As [`Self::solve`]; `on_step` is called with every good move on the way, for a player whose time ends before the search.
     pub(super) fn solve_by_steps(
         &mut self,
         position: Position,

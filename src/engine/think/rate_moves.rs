@@ -84,12 +84,8 @@ fn rate_strongly(position: Position, depth: u32, stop: &Stop) -> Option<Vec<Move
     let mut search = Search::new(&table, strong::Evaluation::shipped(), &limit);
     let n_empties = position.empties().len();
     let rated = if n_empties <= depth + SOLVED_BEYOND {
-        let solved = |at| {
-            // Every one of them is legal; another would not be rated.
-            let discs = -search.solve(position.play(at).ok()?)?.score;
-            Some((at, discs * DISC, Score::Final(discs)))
-        };
-        position.moves().into_iter().map(solved).collect::<Option<Vec<_>>>()?
+        let told = |(at, discs): (Square, i32)| (at, discs * DISC, Score::Final(discs));
+        search.solve_moves(position)?.into_iter().map(told).collect()
     } else {
         let found = search.nearly_equal(position, depth.max(1), EVERY_MOVE);
         if search.is_stopped() {
