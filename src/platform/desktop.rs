@@ -1,6 +1,7 @@
 //! A window on a desktop: where its files lie, which language it speaks, and where it was last time.
 
 use std::env;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -75,8 +76,7 @@ impl System for Desktop {
 
     fn window_attributes(&self, saved: Option<&str>) -> WindowAttributes {
         let attributes = Window::default_attributes().with_title("Othello").with_min_inner_size(LEAST_SIZE);
-        // What cannot be read was written by somebody else; the window then opens as on the first day.
-        match saved.and_then(|text| serde_json::from_str::<WindowGeometry>(text).ok()) {
+        match saved.and_then(WindowGeometry::read) {
             None => attributes.with_inner_size(FIRST_SIZE),
             Some(WindowGeometry { x, y, width, height }) => {
                 let attributes = attributes.with_inner_size(LogicalSize::new(width, height));
@@ -172,12 +172,30 @@ impl System for Desktop {
 }
 
 /// Where the window was.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct WindowGeometry {
     x: Option<i32>,
     y: Option<i32>,
     width: f64,
     height: f64,
+}
+
+/// Larger sides no desktop has. X11 counts pixels in 16 bits, also those of a screen with four pixels to a point; winit
+/// ends the program over a window that does not fit into them, at every start.
+const SIDES: RangeInclusive<f64> = 1.0..=16_000.0;
+
+/// Where X11 can put the corner of a window.
+const PLACES: RangeInclusive<i32> = -32_000..=32_000;
+
+impl WindowGeometry {
+    /// What cannot be read, or is nowhere on a desktop, was written by somebody else; the window then opens as on the first
+    /// day.
+    fn read(text: &str) -> Option<Self> {
+        let geometry: Self = serde_json::from_str(text).ok()?;
+        let is_possible = [geometry.width, geometry.height].iter().all(|side| SIDES.contains(side))
+            && [geometry.x, geometry.y].iter().flatten().all(|place| PLACES.contains(place));
+        is_possible.then_some(geometry)
+    }
 }
 
 /// The directory for our files: the one that `OTHELLO_DATA_DIR` names (tests do), else the system's place for the
@@ -237,5 +255,25 @@ mod tests {
         );
         assert_eq!(with(&[("HOME", "/home/ada"), ("OTHELLO_DATA_DIR", "/tmp/x")]), path("/tmp/x"));
         assert_eq!(with(&[]), None);
+    }
+
+    #[test]
+    fn a_window_that_fits_on_no_desktop_opens_as_on_the_first_day() {
+        let good = WindowGeometry { x: Some(-1200), y: Some(40), width: 440.0, height: 1999.5 };
+        assert_eq!(WindowGeometry::read(&serde_json::to_string(&good).unwrap()), Some(good));
+        let unplaced = r#"{"x":null,"y":null,"width":320.0,"height":320.0}"#;
+        assert!(WindowGeometry::read(unplaced).is_some());
+        for (number, other) in [
+            (r#""width":440.0"#, r#""width":65536.0"#),
+            (r#""width":440.0"#, r#""width":1e308"#),
+            (r#""height":860.0"#, r#""height":-860.0"#),
+            (r#""height":860.0"#, r#""height":0"#),
+            (r#""x":7"#, r#""x":2147483647"#),
+            (r#""y":9"#, r#""y":-2147483648"#),
+        ] {
+            let text = r#"{"x":7,"y":9,"width":440.0,"height":860.0}"#;
+            assert!(WindowGeometry::read(text).is_some());
+            assert_eq!(WindowGeometry::read(&text.replace(number, other)), None, "{other}");
+        }
     }
 }
