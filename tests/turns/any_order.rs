@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use othello::app::Storage;
+use othello::app::{Screen, Storage};
 use othello::game::{Checkers, Othello};
 use othello::seeded::Seeded;
 
@@ -27,8 +27,12 @@ fn any_order_of_actions_and_kills_is_survived() {
         for _ in 0..N_ACTIONS {
             let before = presents(&table);
             table.act(any_action(&table, &mut random));
-            if random.below(3) == 0 {
-                table.wait(Duration::from_millis(random.below(400) as u64));
+            match random.below(6) {
+                0 | 1 => drop(table.wait(Duration::from_millis(random.below(400) as u64))),
+                // Otherwise how much is played would depend on how busy the machine is. A search that is looked at may
+                // take long; nobody waits for it.
+                2 if table.app.screen() != Screen::Think => table.run_one_ply(),
+                _ => {}
             }
             for (count, (before, after)) in n_moves.iter_mut().zip(before.into_iter().zip(presents(&table))) {
                 *count += usize::from(after > before);
