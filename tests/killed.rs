@@ -106,9 +106,16 @@ fn play_checkers(app: &mut App, random: &mut Seeded) {
     app.tick(Now::ZERO);
 }
 
-/// Runs this program as a child that does what the test of this name does, kills it after a while, and gives what it said
-/// was shown until then.
-fn run_and_kill(test: &str, directory: &str, round: u64, after: Duration) -> Vec<String> {
+/// Runs this program as a child that does what the test of this name does, kills it some moments after it has shown so many
+/// states, and gives all that it said was shown until then. Counted in states and not in time, because a busy machine
+/// may take any time for the first.
+fn run_and_kill(
+    test: &str,
+    directory: &str,
+    round: u64,
+    n_states: usize,
+    random: &mut Seeded,
+) -> Vec<String> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args([test, "--exact", "--nocapture", "--test-threads=1"])
         .env(CHILD, directory)
@@ -116,15 +123,13 @@ fn run_and_kill(test: &str, directory: &str, round: u64, after: Duration) -> Vec
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let shown = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            std::thread::sleep(after);
-            child.kill().unwrap();
-        });
-        let shown = |line: String| line.split_once("shown ").map(|(_, state)| state.to_owned());
-        lines.map_while(Result::ok).filter_map(shown).collect()
-    });
+    let moments = Duration::from_micros(random.below(4_000) as u64);
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let state = |line: String| line.split_once("shown ").map(|(_, state)| state.to_owned());
+    let mut shown: Vec<String> = lines.by_ref().filter_map(state).take(n_states).collect();
+    std::thread::sleep(moments);
+    child.kill().unwrap();
+    shown.extend(lines.filter_map(state));
     child.wait().unwrap();
     shown
 }
@@ -139,8 +144,8 @@ fn a_killed_process_loses_nothing_that_was_shown() {
     let mut random = Seeded::new(9);
     let mut n_shown = 0;
     for kill in 0..N_KILLS {
-        let after = Duration::from_micros(15_000 + random.below(25_000) as u64);
-        let shown = run_and_kill("play_until_killed", path, kill, after);
+        let n_states = random.below(20);
+        let shown = run_and_kill("play_until_killed", path, kill, n_states, &mut random);
         n_shown += shown.len();
         let app = open(path);
         assert_eq!(app.notice(), None, "kill {kill}");
@@ -201,9 +206,8 @@ fn a_killed_process_loses_no_finished_game_and_brings_in_all_games_of_a_text_or_
     let mut random = Seeded::new(10);
     let mut shown: Vec<String> = Vec::new();
     for round in 0..N_KILLS / 4 {
-        // Long enough for some games: each move of them is synced.
-        let after = Duration::from_micros(40_000 + random.below(100_000) as u64);
-        shown.extend(run_and_kill("finish_games_until_killed", path, round, after));
+        let n_states = random.below(6);
+        shown.extend(run_and_kill("finish_games_until_killed", path, round, n_states, &mut random));
         let mut app = open(path);
         app.set_today(Day::from_number((1 + (round + 1) * DAYS) as u32 - 1));
         app.apply(Action::Open(Screen::Archive), Now::ZERO);
