@@ -155,6 +155,17 @@ fn a_position_is_set_up_by_its_labels_and_played() {
     assert_eq!((board.count(Disc::Black), board.count(Disc::White)), (1, 1));
 }
 
+#[test]
+fn a_position_is_set_up_by_keys() {
+    let mut harness = tall(at(Screen::Editor));
+    // The first arrow takes the focus, the others walk.
+    for key in [Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp, Key::Enter] {
+        harness.key_press(key);
+        harness.run_steps(3);
+    }
+    harness.get_by_label("c3, black disc");
+}
+
 /// What a camera reads in a picture of the screen.
 fn read_codes(harness: &mut Harness<'static, Fixture>) -> Vec<String> {
     show_whole_screen(harness);

@@ -57,7 +57,7 @@ impl OpeningsPage {
 
     /// Back to the list; `false` if it is shown already.
     pub(super) fn close(&mut self) -> bool {
-        self.shown.take().is_some()
+        std::mem::take(self).shown.is_some()
     }
 
     /// The same as far as there is such an opening, whatever a file says.

@@ -3,9 +3,9 @@
 use egui::{RichText, Ui};
 
 use crate::app::{Action, Brush, EditorAction};
-use crate::rules::Disc;
+use crate::rules::{Disc, Square};
 use crate::ui::Page;
-use crate::ui::board::{Scene, pressable_board};
+use crate::ui::board::{Scene, pressable_board, square_id};
 use crate::ui::board_page::board_page;
 use crate::ui::disc::Pose;
 use crate::ui::icons::Icon;
@@ -49,6 +49,8 @@ fn ask(page: &mut Page<'_>, action: EditorAction) {
 
 /// The board; under the finger it looks as it will when the finger is lifted.
 fn board_ui(ui: &Ui, page: &mut Page<'_>, place: egui::Rect) {
+    // The first arrow key lands in the middle of the board.
+    page.offer_focus(square_id(Square::at(3, 3).unwrap_or(Square::A1)));
     let editor = page.app.editor();
     let board = editor.board();
     let name = |square| {
