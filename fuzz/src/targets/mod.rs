@@ -1,6 +1,7 @@
 //! The targets: each takes any bytes and may do anything with them but panic, hang or eat the memory.
 
 mod actions;
+mod archive;
 mod checkers;
 mod ggf;
 mod lines;
@@ -19,9 +20,10 @@ pub(crate) struct Target {
 }
 
 /// Every target.
-pub(crate) const ALL: [Target; 10] = [
+pub(crate) const ALL: [Target; 11] = [
     Target { name: "saves", run: saves::run },
     Target { name: "actions", run: actions::run },
+    Target { name: "archive", run: archive::run },
     Target { name: "transcripts", run: transcripts::run },
     Target { name: "pasted", run: pasted::run },
     Target { name: "ggf", run: ggf::run },

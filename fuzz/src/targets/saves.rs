@@ -1,17 +1,18 @@
 //! The saved files: whatever lies in them, the app starts, shows what it has, and finds it again at the next start.
 //!
 //! An input is files one after the other, each after a line `== game.json`. A name that is none stands for any file, so
-//! that a new one is tried without a line here.
+//! that a new one is tried without a line here; after `== games` come lines of the archive, which get their checksums.
 
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc;
 
+use othello::app::archive::ArchiveAction;
 use othello::app::lab::Tab;
 use othello::app::{Action, App, BoardAction, Notice, Now, Screen, Storage, Stored};
 use othello::game::{Checkers, Othello};
 use othello::lab::{Standing, Terms, by_case, by_depth, score_table};
-use othello::storage::{Disk, MemoryDisk};
+use othello::storage::{Disk, MemoryDisk, log_bytes};
 
 use crate::any_action;
 use crate::table::Table;
@@ -19,14 +20,26 @@ use crate::table::Table;
 /// Two starts with these files: what the first one did not refuse, the second one finds as the first one left it.
 pub(super) fn run(bytes: &[u8]) {
     let disk = Arc::new(MemoryDisk::default());
-    for (stored, content) in files(bytes) {
-        disk.write(stored.file_name(), content).expect("memory takes it");
+    for (name, content) in files(bytes) {
+        let written = match name {
+            b"games" => {
+                let text = String::from_utf8_lossy(content);
+                let lines: Vec<&str> = text.split('\n').collect();
+                disk.append(Stored::Archive.file_name(), &log_bytes(&lines))
+            }
+            _ => disk.write(named(name).file_name(), content),
+        };
+        written.expect("memory takes it");
     }
     let mut first = open(&disk);
     while first.app.notice().is_some() {
         first.act(Action::DismissNotice);
     }
     look_around(&mut first);
+    // A damaged archive is told of when it is first looked at, and put in order.
+    while first.app.notice().is_some() {
+        first.act(Action::DismissNotice);
+    }
     first.act(Action::Suspend);
     let second = open(&disk);
     let complaint = second.app.notice().filter(|notice| !matches!(notice, Notice::NoEngine { .. }));
@@ -34,8 +47,8 @@ pub(super) fn run(bytes: &[u8]) {
     any_action::compare_apps(&first.app, &second.app, 0);
 }
 
-/// The files of an input.
-fn files(bytes: &[u8]) -> Vec<(Stored, &[u8])> {
+/// The files of an input, with the names that it gives them.
+fn files(bytes: &[u8]) -> Vec<(&[u8], &[u8])> {
     let mut files = Vec::new();
     let mut rest = bytes;
     while let Some(start) = find(rest, b"== ") {
@@ -44,7 +57,7 @@ fn files(bytes: &[u8]) -> Vec<(Stored, &[u8])> {
         let (name, content) = rest.split_at(end);
         let content = content.strip_prefix(b"\n").unwrap_or(content);
         let n_bytes = find(content, b"\n== ").unwrap_or(content.len());
-        files.push((named(name), &content[..n_bytes]));
+        files.push((name, &content[..n_bytes]));
         rest = &content[n_bytes..];
     }
     files
@@ -55,7 +68,8 @@ fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
 }
 
 fn named(name: &[u8]) -> Stored {
-    let known = Stored::ALL.into_iter().find(|stored| stored.file_name().as_bytes() == name);
+    let mut all = Stored::ALL.into_iter().chain([Stored::Archive]);
+    let known = all.find(|stored| stored.file_name().as_bytes() == name);
     let any = usize::from(name.first().copied().unwrap_or_default()) % Stored::ALL.len();
     known.unwrap_or(Stored::ALL[any])
 }
@@ -82,6 +96,9 @@ fn look_around(table: &mut Table) {
         Action::Checkers(BoardAction::Redo),
         Action::Open(Screen::Think),
         Action::Open(Screen::Lab),
+        Action::Open(Screen::Statistics),
+        Action::Open(Screen::Archive),
+        Action::Archive(ArchiveAction::CopyAll),
     ] {
         table.act(action);
         table.app.tick(table.now);
