@@ -224,9 +224,10 @@ fn tokens(text: &str) -> impl Iterator<Item = (usize, Result<Token, ParseSquareE
     })
 }
 
-/// What may stand between two moves: white space, commas, and marks without a width that copied text brings along.
+/// What may stand between two moves: white space, commas and their like, and marks without a width that copied text brings
+/// along.
 fn is_gap(char: char) -> bool {
-    char.is_whitespace() || matches!(char, ',' | ';' | '\u{200b}' | '\u{feff}')
+    char.is_whitespace() || matches!(char, ',' | ';' | '/' | '|' | '–' | '→' | '\u{200b}' | '\u{feff}')
 }
 
 /// The text from its next move on. Numbers are skipped where they can not be the end of a mistyped square: with a point
@@ -236,15 +237,17 @@ fn skip_gaps(text: &str, at_start: bool) -> &str {
     loop {
         let trimmed = rest.trim_start_matches(is_gap);
         let after_gap = at_start || trimmed.len() < text.len();
+        // One dash parts two moves, or the discs of both sides at the end; two are a pass.
+        if let Some(after) = trimmed.strip_prefix('-').filter(|after| !after.starts_with('-')) {
+            rest = after;
+            continue;
+        }
         let number = trimmed.trim_start_matches(|char: char| char.is_ascii_digit());
         let behind = number.trim_start_matches(['.', ')', ':']);
         if number.len() == trimmed.len() || (behind.len() == number.len() && !after_gap) {
             return trimmed;
         }
-        // The discs of both sides, `40-24`.
-        let score =
-            behind.strip_prefix('-').filter(|white| white.starts_with(|char: char| char.is_ascii_digit()));
-        rest = score.unwrap_or(behind);
+        rest = behind;
     }
 }
 
@@ -305,6 +308,8 @@ mod tests {
             "1f5 2d6 3c3 4d3",
             "1: f5 1... d6 2: c3 2... d3",
             "f5, d6; c3,d3",
+            "f5-d6-c3-d3",
+            "f5 / d6 / c3 | d3",
             "\u{feff}f5\r\nd6\tc3\u{a0}d3\n\n",
             "f5d6c3d3 40-24",
             "f5 d6 c3 d3 6-2\n",
