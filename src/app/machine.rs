@@ -170,7 +170,7 @@ impl App {
             },
             Action::Lab(action) => self.apply_lab(action, now),
             Action::Think(action) => self.think(action, now),
-            Action::Archive(action) => self.apply_archive(action),
+            Action::Archive(action) => self.apply_archive(action, now),
             Action::Paste(text) if shared.screen() == Screen::Archive => self.import_games(&text),
             Action::Openings(action) => self.apply_openings(action, now),
             Action::Transfer(action) => self.apply_transfer(action, now),

@@ -33,7 +33,7 @@ pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
             question(ctx, page, words.second_title, words.second_text, answers);
         }
         Some(Dialog::SearchOptions) => super::search_options::search_options_ui(ctx, page),
-        Some(Dialog::Archive(_)) => {}
+        Some(Dialog::Archive(which)) => super::archive::archive_sheet_ui(ctx, page, which),
         None => {
             if let Some(notice) = page.app.notice() {
                 let text = (words.notice)(notice);

@@ -40,6 +40,10 @@ pub(crate) enum Icon {
     Share,
     /// Columns of different height.
     Chart,
+    /// A funnel.
+    Filter,
+    /// A bin.
+    Delete,
 }
 
 /// Paints an icon into a square.
@@ -121,6 +125,8 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
         Icon::Edit => pen.pencil(),
         Icon::Share => pen.share(),
         Icon::Chart => pen.columns(),
+        Icon::Filter => pen.funnel(),
+        Icon::Delete => pen.bin(),
     }
 }
 
@@ -217,6 +223,18 @@ impl Pen<'_> {
         self.line(&[(0.26, 0.88), (0.26, 0.60)]);
         self.line(&[(0.50, 0.88), (0.50, 0.36)]);
         self.line(&[(0.74, 0.88), (0.74, 0.14)]);
+    }
+
+    fn funnel(&self) {
+        self.line(&[(0.12, 0.18), (0.88, 0.18), (0.58, 0.54), (0.58, 0.80), (0.42, 0.90), (0.42, 0.54)]);
+        self.line(&[(0.42, 0.54), (0.12, 0.18)]);
+    }
+
+    fn bin(&self) {
+        self.line(&[(0.16, 0.24), (0.84, 0.24)]);
+        self.line(&[(0.38, 0.22), (0.40, 0.12), (0.60, 0.12), (0.62, 0.22)]);
+        self.line(&[(0.24, 0.26), (0.30, 0.90), (0.70, 0.90), (0.76, 0.26)]);
+        self.line(&[(0.50, 0.40), (0.50, 0.74)]);
     }
 
     fn gear(&self) {

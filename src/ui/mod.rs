@@ -4,6 +4,7 @@
 //! both together: one call is one frame. Nothing here knows of windows, graphics cards or systems, so the same frame
 //! runs on a phone, on a desktop and in a test without any screen.
 
+mod archive;
 pub mod board;
 mod board_page;
 mod checkers;
@@ -13,6 +14,7 @@ mod icons;
 mod lab;
 pub mod layout;
 mod paint;
+mod pairs;
 mod play_on;
 mod qr_code;
 mod screens;

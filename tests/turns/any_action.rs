@@ -244,7 +244,7 @@ fn any_archive_action(table: &Table, random: &mut Seeded) -> Action {
         2 => ArchiveAction::Filter(Filter { opening, ..filter }),
         3 => ArchiveAction::Delete(id),
         4 => ArchiveAction::UndoDelete,
-        5 => ArchiveAction::CopyAll,
+        5 => random.choose([ArchiveAction::CopyAll, ArchiveAction::Share(id)]).unwrap(),
         6 => ArchiveAction::Statistics(random.choose(GameKind::ALL).unwrap()),
         7 => return Action::Paste("2026-11-17 othello person club black:13-0 e6f4e3f6g5d6e7f5c5".to_owned()),
         _ => return Action::Paste("no game".to_owned()),

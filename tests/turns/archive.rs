@@ -5,8 +5,8 @@ use std::path::Path;
 
 use othello::app::archive::{ArchiveAction, ArchiveMessage, ArchiveSheet, Filter};
 use othello::app::{
-    Action, BoardAction, Day, Dialog, GameKind, Notice, Opponents, Screen, Setup, Storage, Stored,
-    SystemRequest,
+    Action, BoardAction, Day, Dialog, GameKind, Notice, Opponents, PlayAs, Screen, Setup, Storage, Stored,
+    SystemRequest, TransferAction,
 };
 use othello::engine::Level;
 use othello::game::archive::{GameId, GameResult, MeanLoss, Opponent, Score};
@@ -91,6 +91,32 @@ fn a_game_is_kept_when_it_ends_and_only_once() {
     play_short_game(&mut table);
     assert_eq!(games(&mut table).len(), 3, "the same moves again are another game");
     assert_eq!(games(&mut on_disk(&directory)).len(), 3);
+}
+
+/// A whole game that somebody pastes and puts on the board was played elsewhere: it says nothing of the player.
+#[test]
+fn a_game_that_came_to_the_table_finished_is_not_kept() {
+    let directory = TempDir::new();
+    let mut table = on_disk(&directory);
+    table.act(Action::Open(Screen::Transfer));
+    table.act(Action::Paste(SHORT.to_owned()));
+    table.act(Action::Transfer(TransferAction::Play(PlayAs::Against(Disc::Black))));
+    assert!(table.app.othello().game().ending().is_some());
+    assert_eq!(games(&mut table), [""; 0]);
+    assert_eq!(games(&mut on_disk(&directory)), [""; 0], "nor at the next start");
+}
+
+#[test]
+fn an_archived_game_goes_to_the_page_for_sharing() {
+    let mut table = open(storage_with(SHORT, Disc::White, 5));
+    let id = newest(&mut table);
+    ask(&mut table, ArchiveAction::Share(id));
+    assert_eq!(table.app.screen(), Screen::Transfer);
+    let game = table.app.shared_game().unwrap();
+    assert_eq!((game.seats, game.day), (Seats::against(Level::Club, Disc::White), Some(today())));
+    assert_eq!(game.history().text(), SHORT);
+    table.act(Action::Back);
+    assert_eq!(table.app.screen(), Screen::Archive);
 }
 
 #[test]

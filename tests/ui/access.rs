@@ -4,6 +4,7 @@ use egui::Shape;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use othello::app::archive::{ArchiveAction, ArchiveSheet, Filter};
 use othello::app::lab::{LabAction, Source, Tab};
 use othello::app::{
     About, Action, App, BoardAction, GameKind, MoveValues, Now, OpeningsAction, Opponents, Screen, Settings,
@@ -11,9 +12,10 @@ use othello::app::{
 };
 use othello::engine::Level;
 use othello::game::Othello;
+use othello::game::archive::GameResult;
 
-use crate::checkers;
 use crate::support::{Device, Fixture, app, begun, on, played, settle};
+use crate::{archive, checkers};
 
 const SCREENS: [Screen; 13] = [
     Screen::Menu,
@@ -75,6 +77,7 @@ fn moments() -> Vec<(String, App)> {
     }
     moments.extend(text_moments());
     moments.extend(checkers_moments());
+    moments.extend(archive_moments());
     moments
 }
 
@@ -115,6 +118,35 @@ fn in_the_lab(tab: Tab) -> App {
         std::thread::yield_now();
     }
     app
+}
+
+/// The list of games without and with any, its sheets, a message, and the progress.
+fn archive_moments() -> Vec<(String, App)> {
+    let empty = |screen| archive::with_games(0, screen, Settings::default());
+    let full = |screen| archive::with_games(30, screen, Settings::default());
+    let mut moments = vec![
+        ("no games".to_owned(), empty(Screen::Archive)),
+        ("no progress".to_owned(), empty(Screen::Statistics)),
+        ("games".to_owned(), full(Screen::Archive)),
+        ("progress".to_owned(), full(Screen::Statistics)),
+    ];
+    let first = full(Screen::Archive).archive().shown()[0];
+    let lost = Filter { result: Some(GameResult::Lost), ..Filter::default() };
+    for action in [
+        ArchiveAction::Show(ArchiveSheet::Game(first)),
+        ArchiveAction::Show(ArchiveSheet::Filter),
+        ArchiveAction::Show(ArchiveSheet::Exchange),
+        ArchiveAction::Filter(lost),
+        ArchiveAction::Delete(first),
+    ] {
+        let mut app = full(Screen::Archive);
+        app.apply(Action::Archive(action), Now::ZERO);
+        moments.push((format!("{action:?}"), app));
+    }
+    let mut refused = full(Screen::Archive);
+    refused.apply(Action::Paste("2026-11-17 othello person wizard black:13-0 f5".to_owned()), Now::ZERO);
+    moments.push(("a bad text".to_owned(), refused));
+    moments
 }
 
 /// Checkers while it is chosen, with a forced jump, in the middle of a jump, and after its end.

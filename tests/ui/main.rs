@@ -4,6 +4,7 @@
 mod support;
 
 mod access;
+mod archive;
 mod checkers;
 mod keyboard;
 mod lab;

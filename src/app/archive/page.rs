@@ -3,8 +3,9 @@
 use super::filter::GameOpenings;
 use super::keep::Glances;
 use super::{ArchiveAction, ArchiveSheet, Filter};
-use crate::app::{App, Dialog, Screen, Shared, Stored, SystemRequest};
-use crate::game::archive::{self, Archive, GameId, ImportError, MeanLoss, Opponent, Statistics};
+use crate::app::{App, Day, Dialog, Now, Screen, Shared, SharedGame, Stored, SystemRequest, TransferAction};
+use crate::game::Othello;
+use crate::game::archive::{self, Archive, GameId, ImportError, MeanLoss, Opponent, Seating, Statistics};
 use crate::rules::GameKind;
 
 /// The list of games with what is chosen on it, and the statistics.
@@ -144,7 +145,7 @@ impl App {
         &self.archive
     }
 
-    pub(in crate::app) fn apply_archive(&mut self, action: ArchiveAction) {
+    pub(in crate::app) fn apply_archive(&mut self, action: ArchiveAction, now: Now) {
         let Self { archive: page, shared, .. } = self;
         if !matches!(shared.screen(), Screen::Archive | Screen::Statistics) || page.archive.is_none() {
             return;
@@ -175,6 +176,7 @@ impl App {
                     page.append(&[line], shared);
                 }
             }
+            ArchiveAction::Share(id) => self.share_game(id, now),
             ArchiveAction::CopyAll | ArchiveAction::ShareAll => {
                 shared.dialog = None;
                 let Some(games) = page.games().filter(|games| !games.is_empty()) else { return };
@@ -191,6 +193,23 @@ impl App {
                 shared.requests.push(SystemRequest::Paste);
             }
             ArchiveAction::Statistics(kind) => page.kind = kind,
+        }
+    }
+
+    /// Opens the page where games go elsewhere with this one. It knows Othello alone: the moves of a game of checkers go
+    /// straight to another app.
+    fn share_game(&mut self, id: GameId, now: Now) {
+        self.shared.dialog = None;
+        let Some(game) = self.archive.games().and_then(|games| games.open(id)) else { return };
+        match game.seating {
+            Seating::Othello(seats) => {
+                let day = Some(game.day).filter(|&day| day > Day::default());
+                if let Ok(history) = game.history::<Othello>() {
+                    let shared_game = SharedGame::of_history(&history, seats, day);
+                    self.apply_transfer(TransferAction::Open(shared_game), now);
+                }
+            }
+            Seating::Checkers(_) => self.shared.requests.push(SystemRequest::Share(game.moves.to_owned())),
         }
     }
 

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use egui::{Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::pairs::fact_ui;
 use crate::app::Action;
 use crate::app::lab::{LabAction, Measure};
 use crate::lab::{Comparison, SearchVariant};
 use crate::ui::Page;
+use crate::ui::pairs::fact_ui;
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{card, choose, soft_label};
 

@@ -6,9 +6,9 @@ use egui::{RichText, Ui};
 
 use super::chart::chart_ui;
 use super::copy_ui;
-use super::pairs::{Side, pair_ui};
 use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, value_text};
 use crate::ui::Page;
+use crate::ui::pairs::{Side, pair_ui};
 use crate::ui::strings::LabWords;
 use crate::ui::widgets::{card, heading, soft_label};
 

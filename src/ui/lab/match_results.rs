@@ -3,12 +3,12 @@
 use egui::{Align2, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::copy_ui;
-use super::pairs::{Side, fact_ui, pair_ui};
 use crate::lab::{Elo, GameResult, LiveGame, Match, MatchScore, Standing, score_table};
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::disc;
+use crate::ui::pairs::{Side, fact_ui, pair_ui};
 use crate::ui::style::{count, strong};
 use crate::ui::widgets::{card, galley, heading, longest_word, text};
 

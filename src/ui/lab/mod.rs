@@ -5,7 +5,6 @@ mod choices;
 mod comparison;
 mod controls;
 mod match_results;
-mod pairs;
 mod stepper;
 
 pub(super) use choices::choices_ui;

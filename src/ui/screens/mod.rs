@@ -1,6 +1,7 @@
 //! The pages of the app, one file each.
 
 mod about;
+mod archive;
 mod arena;
 mod checkers;
 mod checkers_rules;
@@ -12,6 +13,7 @@ mod menu;
 mod openings;
 mod rules;
 mod settings;
+mod statistics;
 mod think;
 mod transfer;
 
@@ -36,12 +38,12 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Lab => lab::lab_ui(ui, page),
         Screen::Think => think::think_ui(ui, page),
         Screen::Learn => learn::learn_ui(ui, page),
+        Screen::Archive => archive::archive_ui(ui, page),
+        Screen::Statistics => statistics::statistics_ui(ui, page),
         Screen::Openings => openings::openings_ui(ui, page),
         Screen::Editor => editor::editor_ui(ui, page),
         Screen::Transfer => transfer::transfer_ui(ui, page),
-        Screen::Review | Screen::Archive | Screen::Statistics | Screen::Exercises | Screen::Puzzles => {
-            coming_ui(ui, page);
-        }
+        Screen::Review | Screen::Exercises | Screen::Puzzles => coming_ui(ui, page),
     }
 }
 

@@ -255,6 +255,7 @@ pub static ENGLISH: Strings = Strings {
     },
     lab: super::lab::ENGLISH,
     learn: super::learn::ENGLISH,
+    archive: super::archive_english::ARCHIVE,
     think: THINK,
     openings: super::openings::ENGLISH,
     play_on: super::openings::PLAY_ON_ENGLISH,

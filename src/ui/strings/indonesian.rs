@@ -206,6 +206,7 @@ pub static INDONESIAN: Strings = Strings {
     },
     lab: super::lab::INDONESIAN,
     learn: super::learn::INDONESIAN,
+    archive: super::archive_indonesian::ARCHIVE,
     think: THINK,
     openings: super::openings::INDONESIAN,
     play_on: super::openings::PLAY_ON_INDONESIAN,

@@ -11,6 +11,9 @@
     reason = "a field is named after what its words say; a comment would only say it again"
 )]
 
+mod archive;
+mod archive_english;
+mod archive_indonesian;
 mod checkers;
 mod checkers_english;
 mod checkers_indonesian;
@@ -26,6 +29,7 @@ mod think_indonesian;
 mod transfer;
 mod transfer_indonesian;
 
+pub use archive::{ArchiveWords, StatisticsWords};
 pub use checkers::{CheckerState, CheckersWords};
 pub use editor::EditorWords;
 pub use english::ENGLISH;
@@ -58,6 +62,7 @@ pub struct Strings {
     pub settings: SettingsWords,
     pub lab: LabWords,
     pub learn: LearnWords,
+    pub archive: ArchiveWords,
     pub think: ThinkWords,
     pub openings: OpeningsWords,
     pub play_on: PlayOnWords,
