@@ -192,6 +192,12 @@ fn a_camera_reads_the_code_as_the_game_in_every_theme() {
 }
 
 #[test]
+fn the_name_of_the_opening_on_the_smallest_phone() {
+    let app = played("f5d6c3d3c4b3d2f4", Settings::default());
+    check(&mut on(Device::new(320.0, 570.0), app), "arena-opening-320x570-light-en");
+}
+
+#[test]
 fn the_list_of_openings() {
     check(&mut on(Device::new(360.0, 640.0), at(Screen::Openings)), "openings-360x640-light-en");
 }

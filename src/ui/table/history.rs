@@ -2,11 +2,10 @@
 //! waits.
 
 use egui::{
-    Align, Label, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
-    pos2, vec2,
+    Align, Layout, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::GameScreen;
+use super::{GameScreen, opening_ui};
 use crate::app::{BoardAction, Message};
 use crate::game::Tally;
 use crate::rules::Disc;
@@ -46,13 +45,13 @@ impl Line {
 }
 
 /// The list, in whatever height is left.
-pub(super) fn history_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
+pub(super) fn history_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, opening: Option<&str>) {
     let table = page.app.table::<G>();
     let messages = table.messages();
     if messages.is_empty() {
         return;
     }
-    heading_ui(ui, page, G::opening(page.words, table));
+    heading_ui(ui, page, opening);
     // A point less than there is, or rounding would make the whole page scroll.
     let height = (ui.available_height() - 1.0).max(LEAST_HEIGHT);
     ScrollArea::vertical()
@@ -78,10 +77,7 @@ fn heading_ui(ui: &mut Ui, page: &Page<'_>, opening: Option<&str>) {
     ui.horizontal(|ui| {
         heading(ui, page.words.arena.history);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = RichText::new(opening).small().color(page.theme.ink_soft);
-            let spoken = (page.words.openings.played)(opening);
-            ui.add(Label::new(name).truncate())
-                .widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            opening_ui(ui, page, opening);
         });
     });
 }
