@@ -1,7 +1,8 @@
 //! Whatever lies where a saved file should be, reading it gives a value or an error, never a panic.
 
 use othello::app::{
-    Action, App, BoardAction, Day, EditorAction, Now, PlayAs, Screen, Settings, Storage, Stored,
+    Action, App, BoardAction, Day, EditorAction, Now, PlayAs, Screen, Settings, Stage, Storage, Stored,
+    Trainer,
 };
 use othello::engine::{Level, checkers as engine};
 use othello::game::archive::{self, Archive, ArchivedGame};
@@ -20,6 +21,16 @@ const SESSION: &str = r#"{"format":"othello-session","version":1,"screens":["are
 const EDITOR: &str = r#"{"format":"othello-editor","version":1,"brush":"white",
 "board":"--------------------------XOX------XO--------------------------- O",
 "earlier":["---------------------------OX------XO--------------------------- X"]}"#;
+
+/// What was solved and what is open of the puzzles, and an exercise that is open, as the app writes them.
+const TRAINING: [&str; 2] = [
+    r#"{"format":"othello-puzzles","version":1,"edition":7,"marks":"oox-o","streak":3,"last_day":"2026-11-17",
+"open":{"puzzle":3,"day":"2026-11-17","attempt":{"answer":"f5","hinted":true,"shown":false,"failed":true}}}"#,
+    r#"{"format":"othello-exercises","version":1,"exercises":[{"board":
+"---------------------------OX------XO--------------------------- X","played":"d3","good":"f5c4","best_value":512,
+"played_value":-300,"exact":false,"added":"2026-11-16","due":"2026-11-17","solved":1}],
+"open":{"exercise":0,"attempt":{"hinted":false,"shown":true,"failed":false}}}"#,
+];
 
 /// A game of random length with some moves undone.
 fn random_record(random: &mut Seeded) -> Record {
@@ -87,7 +98,7 @@ fn open_app(bytes: &[u8]) {
     storage.append(Stored::Archive, bytes).unwrap();
     let now = Now::ZERO;
     let mut app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, now);
-    for board in [Screen::Arena, Screen::Checkers, Screen::Archive] {
+    for board in [Screen::Arena, Screen::Checkers, Screen::Archive, Screen::Puzzles, Screen::Exercises] {
         for action in [
             Action::Open(board),
             Action::Othello(BoardAction::Undo),
@@ -244,12 +255,13 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
     let mut random = Seeded::new(35);
     let (mut n_accepted, mut n_checkers) = (0, 0);
     for round in 0..20_000 {
-        let text = match round % 7 {
+        let text = match round % 8 {
             0 => Settings::default().to_text(),
             1 => SESSION.to_owned(),
             // The number and the first word are not part of what is exported.
             5 => random_archived(&mut random).split(' ').skip(2).collect::<Vec<_>>().join(" "),
             6 => EDITOR.to_owned(),
+            7 => TRAINING[random.below(2)].to_owned(),
             2 => random_checkers(&mut random).to_text(),
             _ => random_record(&mut random).to_text(),
         };
@@ -267,7 +279,7 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
         n_accepted += usize::from(Record::<Othello>::from_text(&text).is_ok());
         n_checkers += usize::from(Record::<Checkers>::from_text(&text).is_ok());
         read_all(&text);
-        if matches!(round % 7, 1 | 5 | 6) || round % 20 == 0 {
+        if matches!(round % 8, 1 | 5 | 6 | 7) || round % 20 == 0 {
             open_app(&bytes);
         }
     }
@@ -321,4 +333,18 @@ fn the_session_that_is_mutated_here_is_a_good_one() {
     let app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, Now::ZERO);
     assert_eq!((app.screen(), app.othello().setup().level), (Screen::Rules, Level::Club));
     assert_eq!((app.openings().n_moves(), app.editor().board().turn), (2, Disc::White));
+}
+
+#[test]
+fn the_training_that_is_mutated_here_is_good() {
+    let mut storage = Storage::memory();
+    for (stored, text) in [Stored::Puzzles, Stored::Exercises].into_iter().zip(TRAINING) {
+        storage.write(stored, text.as_bytes()).unwrap();
+    }
+    let mut app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, Now::ZERO);
+    app.apply(Action::DismissNotice, Now::ZERO);
+    assert_eq!(app.notice(), None, "nothing but the missing engine is told");
+    assert_eq!(app.exercises().exercises().all().len(), 1);
+    assert_eq!(app.exercises().trainer().map(Trainer::stage), Some(Stage::Shown("f5".parse().unwrap())));
+    assert_eq!(app.puzzles().progress().streak("2026-11-18".parse().unwrap()), 3);
 }

@@ -9,10 +9,12 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use othello::app::puzzles::{Mark, PuzzleAction};
 use othello::app::{
     Action, AnimationSpeed, App, BoardAction, Day, GameKind, Now, Opponents, Pace, Screen, Settings, Setup,
-    Storage,
+    Storage, TrainerAction,
 };
+use othello::engine::puzzles::PuzzleGrade;
 use othello::engine::worker::Worker;
 use othello::seeded::Seeded;
 
@@ -48,7 +50,9 @@ fn open(directory: &str) -> App {
 
 /// What must not be lost, as one line.
 fn state(app: &App) -> String {
-    format!("{} | {}", app.othello().game().text(), app.checkers().game().text())
+    let (set, progress) = (app.puzzles().set(), app.puzzles().progress());
+    let n_answered = (0..set.len()).filter(|&idx| progress.mark(idx) != Mark::New).count();
+    format!("{n_answered} | {} | {}", app.othello().game().text(), app.checkers().game().text())
 }
 
 /// Plays both games at random for ever, and says each state that was shown.
@@ -77,9 +81,20 @@ fn play_until_killed() {
                 GameKind::Othello => play_othello(&mut app, &mut random),
                 GameKind::Checkers => play_checkers(&mut app, &mut random),
             }
+            if random.below(4) == 0 {
+                answer_puzzle(&mut app, &mut random);
+            }
             println!("shown {}", state(&app));
         }
     }
+}
+
+/// Opens the next puzzle and gives an answer; what was answered once stays so.
+fn answer_puzzle(app: &mut App, random: &mut Seeded) {
+    app.apply(Action::Puzzles(PuzzleAction::OpenGrade(random.choose(PuzzleGrade::ALL).unwrap())), Now::ZERO);
+    let choices = app.puzzles().trainer().unwrap().choices();
+    let tap = TrainerAction::Tap(random.choose(choices).unwrap());
+    app.apply(Action::Puzzles(PuzzleAction::Trainer(tap)), Now::ZERO);
 }
 
 fn without_animation(app: &mut App) {
@@ -153,9 +168,15 @@ fn a_killed_process_loses_nothing_that_was_shown() {
         if let Some(last) = shown.last() {
             let found = state(&app);
             let is_newer = |found: &str, told: &str| found.starts_with(told);
-            let (othello, checkers) = last.split_once(" | ").unwrap();
-            let (found_othello, found_checkers) = found.split_once(" | ").unwrap();
-            let is_kept = is_newer(found_othello, othello) && is_newer(found_checkers, checkers);
+            let parts = |line: &str| {
+                let mut parts = line.split(" | ").map(str::to_owned);
+                let n_answered: usize = parts.next().unwrap().parse().unwrap();
+                (n_answered, parts.next().unwrap(), parts.next().unwrap())
+            };
+            let (n_answered, othello, checkers) = parts(last);
+            let (n_found, found_othello, found_checkers) = parts(&found);
+            assert!(n_found >= n_answered, "kill {kill}: {n_found} of {n_answered} answers to puzzles");
+            let is_kept = is_newer(&found_othello, &othello) && is_newer(&found_checkers, &checkers);
             // A new game begins with an empty board.
             let is_new = found_othello.is_empty() || found_checkers.is_empty();
             assert!(is_kept || is_new, "kill {kill}: {found:?} after {last:?}");

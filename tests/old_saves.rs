@@ -111,9 +111,13 @@ fn a_file_that_is_read_and_written_again_has_the_same_bytes() {
                 Stored::Game => Record::<Othello>::from_text(&text).unwrap().to_text(),
                 Stored::Checkers => Record::<Checkers>::from_text(&text).unwrap().to_text(),
                 Stored::Settings => Settings::from_text(&text).unwrap().to_text(),
-                Stored::Session | Stored::Window | Stored::Lab | Stored::Editor | Stored::Archive => {
-                    text.clone()
-                }
+                Stored::Session
+                | Stored::Window
+                | Stored::Lab
+                | Stored::Editor
+                | Stored::Puzzles
+                | Stored::Exercises
+                | Stored::Archive => text.clone(),
             };
             assert_eq!(again, text, "{name}, {stored:?}");
         }

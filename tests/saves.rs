@@ -4,12 +4,14 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use othello::app::exercises::Exercise;
 use othello::app::lab::LabAction;
+use othello::app::puzzles::PuzzleAction;
 use othello::app::{
-    Action, App, BoardAction, EditorAction, GameKind, Notice, Now, Opponents, Phase, Screen, Settings, Setup,
-    Storage, Stored, ThemeChoice,
+    Action, App, BoardAction, Day, EditorAction, GameKind, Notice, Now, Opponents, Phase, Screen, Settings,
+    Setup, Storage, Stored, ThemeChoice,
 };
-use othello::rules::Board;
+use othello::rules::{Board, Square};
 
 #[path = "support/temp_dir.rs"]
 mod temp_dir;
@@ -49,7 +51,26 @@ fn take_notices(app: &mut App) -> Vec<Notice> {
 /// A number that the Lab page does not begin with.
 const LAB_SEED: u64 = 7;
 
-/// Some moves of both games, other settings than the usual, a choice in the lab and an open screen, all on disk.
+/// A mistake in the first move: all four are as good.
+fn mistake() -> Exercise {
+    let [best, played] = ["f5", "d3"].map(|name| name.parse::<Square>().unwrap());
+    let (board, good, added) = (Board::START, best.bit(), Day::default());
+    Exercise {
+        board,
+        played,
+        best,
+        good,
+        best_value: 0,
+        played_value: 0,
+        is_exact: true,
+        added,
+        due: added,
+        n_solved: 0,
+    }
+}
+
+/// Some moves of both games, other settings than the usual, a choice in the lab, an open puzzle, an exercise and an open
+/// screen, all on disk.
 fn leave_something(directory: &Path) {
     let mut app = open(directory);
     app.apply(Action::Change(Settings { theme: ThemeChoice::Dark, ..Settings::default() }), NOW);
@@ -64,6 +85,7 @@ fn leave_something(directory: &Path) {
         Action::Lab(LabAction::PositionSeed(LAB_SEED)),
         Action::Open(Screen::Editor),
         Action::Editor(EditorAction::Clear),
+        Action::Puzzles(PuzzleAction::OpenDaily),
     ] {
         app.apply(action, NOW);
     }
@@ -76,6 +98,7 @@ fn leave_something(directory: &Path) {
     for name in ["f5", "d6", "c3"] {
         app.apply(Action::Othello(BoardAction::Tap(name.parse().unwrap())), NOW);
     }
+    app.add_exercises([mistake()]);
     app.keep_window("somewhere");
     assert_eq!((app.othello().game().n_moves(), app.checkers().game().present()), (3, 1));
 }
@@ -103,6 +126,8 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     assert_eq!(app.checkers().has_game(), stored != Stored::Checkers);
     assert_eq!(app.lab().choices().position_seed == LAB_SEED, stored != Stored::Lab);
     assert_eq!(app.editor().board() == Board::START, stored == Stored::Editor);
+    assert_eq!(app.puzzles().opened().is_some(), stored != Stored::Puzzles);
+    assert_eq!(app.exercises().exercises().all().len(), usize::from(stored != Stored::Exercises));
     assert_eq!(app.settings() == &Settings::default(), stored == Stored::Settings);
     assert_eq!(app.screen(), if stored == Stored::Session { Screen::Menu } else { Screen::Arena });
     assert_eq!(app.window().is_none(), stored == Stored::Window);
@@ -116,20 +141,24 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     assert!(!app.settings().sound && app.othello().has_game());
 }
 
+/// The files in our own form, all but the window's and the lab's.
+const REPLACED: [Stored; 6] =
+    [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session, Stored::Puzzles, Stored::Exercises];
+
 fn truncated(text: &str) -> Vec<u8> {
     text.as_bytes()[..text.len() / 2].to_vec()
 }
 
 #[test]
 fn a_truncated_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session, Stored::Editor] {
+    for stored in REPLACED {
         check(stored, truncated, "line");
     }
 }
 
 #[test]
 fn an_empty_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session, Stored::Editor] {
+    for stored in REPLACED {
         check(stored, |_| Vec::new(), "EOF");
     }
 }
@@ -143,7 +172,7 @@ fn bytes_that_are_no_text_are_kept_aside() {
 
 #[test]
 fn a_newer_file_is_kept_aside() {
-    for stored in [Stored::Game, Stored::Checkers, Stored::Settings, Stored::Session, Stored::Editor] {
+    for stored in REPLACED {
         let newer = |text: &str| text.replacen("\"version\": 1", "\"version\": 9", 1).into_bytes();
         check(stored, newer, "saved by a newer version (9)");
     }

@@ -1,7 +1,9 @@
 //! Everything a player, or the system on the player's behalf, can ask of the app.
 
 use super::archive::ArchiveAction;
+use super::exercises::ExerciseAction;
 use super::lab::LabAction;
+use super::puzzles::PuzzleAction;
 use super::table::BoardAction;
 use super::{EditorAction, OpeningsAction, Screen, Settings, ThinkAction, TransferAction};
 use crate::game::{Checkers, Othello};
@@ -50,6 +52,10 @@ pub enum Action {
     Transfer(TransferAction),
     /// Something on the page where a position is set up.
     Editor(EditorAction),
+    /// Something on the Puzzles page.
+    Puzzles(PuzzleAction),
+    /// Something on the Exercises page.
+    Exercises(ExerciseAction),
 
     /// A text that the player pasted, or that was asked for by [`SystemRequest::Paste`](super::SystemRequest::Paste).
     Paste(String),

@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use super::archive::{ArchivePage, KeptGames};
 use super::editor::EditorState;
+use super::exercises::ExercisesPage;
 use super::lab::LabPage;
 use super::othello::MoveValuesJob;
+use super::puzzles::PuzzlesPage;
 use super::save_files::SaveFiles;
 use super::session::Session;
 use super::shared::Shared;
@@ -15,7 +17,7 @@ use super::think::SearchView;
 use super::transfer::TransferPage;
 use super::{
     Action, BoardAction, Cue, Day, Dialog, Intent, Notice, Now, OpeningsPage, PlayAs, Screen, Settings,
-    Storage, Stored, SystemRequest,
+    Storage, Stored, SystemRequest, Trainer,
 };
 use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
@@ -78,6 +80,8 @@ pub struct App {
     pub(super) editor: EditorState,
     /// The position that is set up as the disk has it.
     pub(super) saved_editor: String,
+    pub(super) puzzles: PuzzlesPage,
+    pub(super) exercises: ExercisesPage,
 }
 
 impl App {
@@ -93,6 +97,8 @@ impl App {
         let window = saves.window();
         let lab = saves.lab().unwrap_or_default();
         let editor = saves.editor().unwrap_or_default();
+        let puzzles = PuzzlesPage::new(saves.puzzles().as_ref());
+        let exercises = ExercisesPage::new(saves.exercises().as_ref());
         let worker = match engine {
             Ok(worker) => Some(worker),
             Err(error) => {
@@ -117,6 +123,8 @@ impl App {
             transfer: TransferPage::default(),
             saved_editor: editor.to_text(),
             editor,
+            puzzles,
+            exercises,
             shared: Shared {
                 settings,
                 screens: session.screens,
@@ -170,6 +178,8 @@ impl App {
             },
             Action::Lab(action) => self.apply_lab(action, now),
             Action::Think(action) => self.think(action, now),
+            Action::Puzzles(action) => self.apply_puzzles(action, now),
+            Action::Exercises(action) => self.apply_exercises(action, now),
             Action::Archive(action) => self.apply_archive(action, now),
             Action::Paste(text) if shared.screen() == Screen::Archive => self.import_games(&text),
             Action::Openings(action) => self.apply_openings(action, now),
@@ -205,9 +215,10 @@ impl App {
         self.advance_values();
         let lab = self.tick_lab(now);
         self.keep_finished_games();
+        let (puzzles, exercises) = (self.tick_puzzles(now), self.tick_exercises(now));
         self.shared.saves.listen();
         let transfer = self.transfer_due(now);
-        [othello, checkers, self.think_due(), lab, transfer].into_iter().flatten().min()
+        [othello, checkers, self.think_due(), lab, transfer, puzzles, exercises].into_iter().flatten().min()
     }
 
     /// Which day it is where the player is; the shell tells it with every frame.
@@ -253,9 +264,10 @@ impl App {
         if shared.dialog.is_some() {
             return self.cancel();
         }
-        if shared.saves.notices.pop_front().is_some() {
+        if shared.saves.notices.pop_front().is_some() || self.close_puzzle() || self.close_exercise() {
             return;
         }
+        let shared = &mut self.shared;
         let viewing = match shared.screen() {
             Screen::Arena => &mut self.othello.viewing,
             Screen::Checkers => &mut self.checkers.viewing,
@@ -400,8 +412,11 @@ impl App {
     }
 
     /// Whether something moves on a board, so that every frame looks different.
-    pub const fn is_animating(&self) -> bool {
-        self.othello().is_animating() || self.checkers().is_animating()
+    pub fn is_animating(&self) -> bool {
+        let trainers = [self.puzzles.trainer(), self.exercises.trainer()];
+        self.othello().is_animating()
+            || self.checkers().is_animating()
+            || trainers.into_iter().flatten().any(Trainer::is_animating)
     }
 
     /// Whether a person waits for a computer, so that the screen should not go dark for want of a finger.

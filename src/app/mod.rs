@@ -21,12 +21,14 @@ pub mod archive;
 pub mod checkers;
 mod clock;
 mod editor;
+pub mod exercises;
 pub mod lab;
 mod machine;
 mod navigation;
 mod notice;
 mod openings;
 pub mod othello;
+pub mod puzzles;
 mod save_files;
 mod session;
 mod settings;
@@ -35,6 +37,7 @@ mod shared;
 mod system_request;
 mod table;
 mod think;
+mod trainer;
 mod transfer;
 
 pub use action::Action;
@@ -56,6 +59,7 @@ pub use think::{
     About, Bound, DEEPEST, How, Speed, StepDescription, StepEvent, StepOutcome, Study, Subject, ThinkAction,
     bound,
 };
+pub use trainer::{Stage, Trainer, TrainerAction};
 
 pub use transfer::{SharedGame, TextForm, TransferAction, TransferPage};
 

@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 use std::io;
 
 use super::editor::EditorState;
+use super::exercises::ExercisesFile;
 use super::lab::LabState;
+use super::puzzles::PuzzlesFile;
 use super::session::Session;
 use super::table::TableGame;
 use super::{Notice, Settings, Storage, Stored};
@@ -52,6 +54,16 @@ impl SaveFiles {
     /// The position that was being set up, if there is a good one.
     pub(super) fn editor(&mut self) -> Option<EditorState> {
         self.load(Stored::Editor, EditorState::from_text)
+    }
+
+    /// What was solved of the puzzles, if there is a good file.
+    pub(super) fn puzzles(&mut self) -> Option<PuzzlesFile> {
+        self.load(Stored::Puzzles, PuzzlesFile::from_text)
+    }
+
+    /// The exercises, if there is a good file.
+    pub(super) fn exercises(&mut self) -> Option<ExercisesFile> {
+        self.load(Stored::Exercises, ExercisesFile::from_text)
     }
 
     /// What the shell kept of its window.

@@ -39,14 +39,27 @@ pub enum Stored {
     Lab,
     /// The position that is being set up.
     Editor,
+    /// Which puzzles are solved, and the one that is open.
+    Puzzles,
+    /// The player's mistakes, and when each is to be tried again.
+    Exercises,
     /// Every finished game: a log, which is appended to.
     Archive,
 }
 
 impl Stored {
     /// Every file that is replaced as a whole and read at the start. The archive is neither.
-    pub const ALL: [Self; 7] =
-        [Self::Game, Self::Checkers, Self::Settings, Self::Session, Self::Window, Self::Lab, Self::Editor];
+    pub const ALL: [Self; 9] = [
+        Self::Game,
+        Self::Checkers,
+        Self::Settings,
+        Self::Session,
+        Self::Window,
+        Self::Lab,
+        Self::Editor,
+        Self::Puzzles,
+        Self::Exercises,
+    ];
 
     /// The game at this table.
     pub const fn game(kind: GameKind) -> Self {
@@ -66,6 +79,8 @@ impl Stored {
             Self::Window => "window.json",
             Self::Lab => "lab.json",
             Self::Editor => "editor.json",
+            Self::Puzzles => "puzzles.json",
+            Self::Exercises => "exercises.json",
             Self::Archive => "archive.log",
         }
     }

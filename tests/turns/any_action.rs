@@ -2,12 +2,15 @@
 //! programs draw from the same lot (`fuzz/`).
 
 use othello::app::archive::{ArchiveAction, ArchiveSheet, Filter};
+use othello::app::exercises::ExerciseAction;
 use othello::app::lab::{LabAction, Tab};
+use othello::app::puzzles::PuzzleAction;
 use othello::app::{
     About, Action, AnimationSpeed, App, BoardAction, Brush, EditorAction, GameKind, MoveValues,
     OpeningsAction, Opponents, PlayAs, Screen, Settings, Setup, Speed, TableGame, TableView, TextForm,
-    ThinkAction, TransferAction,
+    ThinkAction, Trainer, TrainerAction, TransferAction,
 };
+use othello::engine::puzzles::PuzzleGrade;
 use othello::engine::{Level, checkers};
 use othello::game::archive::{self, GameId, GameResult};
 use othello::game::{Checkers, History, Othello};
@@ -180,6 +183,53 @@ fn any_text(table: &Table, random: &mut Seeded) -> String {
     if random.below(2) == 0 { text.chars().take(random.below(40)).collect() } else { text }
 }
 
+/// Half of the answers are right.
+fn any_trainer_action(trainer: Option<&Trainer>, random: &mut Seeded) -> TrainerAction {
+    let good = trainer.and_then(|trainer| random.choose(trainer.choices()));
+    match random.below(12) {
+        0 => TrainerAction::Hint,
+        1 => TrainerAction::Solution,
+        2 | 3 => TrainerAction::TryAgain,
+        4 => TrainerAction::StepBack,
+        5 => TrainerAction::StepOn,
+        6 => TrainerAction::Tap(random.choose(Square::all()).unwrap()),
+        7..=9 => TrainerAction::Tap(trainer.map_or(Square::A1, Trainer::best)),
+        _ => TrainerAction::Tap(good.unwrap_or(Square::A1)),
+    }
+}
+
+/// Something on the page of the puzzles or on that of the exercises.
+pub(crate) fn any_training_action(table: &Table, random: &mut Seeded) -> Action {
+    let app = &table.app;
+    match random.below(20) {
+        0 => Action::Puzzles(PuzzleAction::OpenDaily),
+        1 => Action::Puzzles(PuzzleAction::OpenGrade(random.choose(PuzzleGrade::ALL).unwrap())),
+        2..=4 => Action::Puzzles(PuzzleAction::Next),
+        5 => Action::Puzzles(PuzzleAction::Close),
+        6..=8 => Action::Exercises(ExerciseAction::Next),
+        9 => Action::Exercises(ExerciseAction::Close),
+        10..=14 => {
+            let action = any_trainer_action(app.exercises().trainer(), random);
+            Action::Exercises(ExerciseAction::Trainer(action))
+        }
+        _ => Action::Puzzles(PuzzleAction::Trainer(any_trainer_action(app.puzzles().trainer(), random))),
+    }
+}
+
+/// What is kept of both pages.
+pub(crate) fn training(app: &App) -> String {
+    let trained = |trainer: &Trainer| (trainer.stage(), trainer.is_hinted());
+    let (puzzles, exercises) = (app.puzzles(), app.exercises());
+    let opened = puzzles.opened().map(|(_, idx, is_daily)| (idx, is_daily));
+    format!(
+        "{:?} {opened:?} {:?} {:?} {:?}",
+        puzzles.progress(),
+        puzzles.trainer().map(trained),
+        exercises.exercises(),
+        exercises.trainer().map(trained),
+    )
+}
+
 pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
     let screens = [
         Screen::Menu,
@@ -193,13 +243,15 @@ pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
         Screen::Openings,
         Screen::Transfer,
         Screen::Editor,
+        Screen::Puzzles,
+        Screen::Exercises,
     ];
     if random.below(4) > 0
         && let Some(action) = any_page_action(table, random)
     {
         return action;
     }
-    match random.below(114) {
+    match random.below(118) {
         0 | 1 => Action::Open(random.choose(screens).unwrap()),
         2 => Action::Back,
         3 => Action::Confirm,
@@ -224,6 +276,7 @@ pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
         16..=19 => Action::Open(Screen::Checkers),
         20 => Action::Think(any_think_action(random)),
         21 => Action::Lab(any_lab_action(random)),
+        114..=117 => any_training_action(table, random),
         // The board that is open is asked more often than the other one.
         kind if (kind < 27) != (table.app.screen() == Screen::Checkers) => {
             any_board_action::<Checkers>(table, random)
@@ -293,6 +346,7 @@ pub(crate) fn compare_apps(before: &App, after: &App, seed: u64) {
     if before.screen() == Screen::Archive {
         assert_eq!(sorted(archived(after)), sorted(archived(before)), "seed {seed}");
     }
+    assert_eq!(training(after), training(before), "seed {seed}");
 }
 
 fn compare<G: TableGame>(before: TableView<'_, G>, after: TableView<'_, G>, seed: u64) {

@@ -9,6 +9,7 @@ mod hints;
 mod lab;
 mod owners;
 mod people;
+mod puzzles;
 mod restore;
 mod screens;
 mod table;

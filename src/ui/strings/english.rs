@@ -395,6 +395,8 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Window => "The place of the window",
         Stored::Lab => "The page of the lab",
         Stored::Editor => "The position that was being set up",
+        Stored::Puzzles => "The record of solved puzzles",
+        Stored::Exercises => "The exercises",
         Stored::Archive => "The archive of games",
     }
 }

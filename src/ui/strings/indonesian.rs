@@ -410,6 +410,8 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Window => "Letak jendela",
         Stored::Lab => "Halaman lab",
         Stored::Editor => "Posisi yang sedang disusun",
+        Stored::Puzzles => "Catatan teka-teki",
+        Stored::Exercises => "Catatan latihan",
         Stored::Archive => "Arsip permainan",
     }
 }
