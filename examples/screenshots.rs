@@ -72,7 +72,8 @@ fn save_for_store(directory: &Path, in_indonesian: bool) {
     ];
     // These press controls by their English labels.
     if !in_indonesian {
-        shots.extend([hinted(phone), thinking(phone)]);
+        shots.push(hinted(phone));
+        shots.push(thinking(phone));
     }
     save_numbered(&mut shots, &directory.join("phoneScreenshots"));
     let wood = Settings { board: BoardColours::Wood, ..Settings::default() };

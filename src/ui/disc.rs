@@ -7,7 +7,8 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::paint::{Ellipse, mix, shadow};
 use super::theme::{DiscPaint, Theme};
-use crate::rules::Disc;
+use crate::app::SquareView;
+use crate::rules::{Disc, Square};
 
 /// How thick a disc is, in radii. Seen only while it turns.
 const THICKNESS: f32 = 0.22;
@@ -42,6 +43,22 @@ pub enum Pose {
 }
 
 impl Pose {
+    /// What lies on a square. A turning disc rolls away from the one that was played.
+    pub fn of_square(view: SquareView, square: Square, played: Option<Square>) -> Option<Self> {
+        match view {
+            SquareView::Empty => None,
+            SquareView::Disc(disc) => Some(Self::Lying(disc)),
+            SquareView::Placing(disc, progress) => Some(Self::Landing { disc, progress }),
+            SquareView::Turning(to, progress) => {
+                let direction = played.map_or(vec2(1.0, 0.0), |played| {
+                    let step = |from: usize, to: usize| (to as f32 - from as f32).clamp(-1.0, 1.0);
+                    vec2(step(played.col(), square.col()), step(played.row(), square.row()))
+                });
+                Some(Self::Turning { to, direction, progress })
+            }
+        }
+    }
+
     /// Whether it is above its neighbours and must be painted after them.
     pub const fn is_raised(self) -> bool {
         !matches!(self, Self::Lying(_))

@@ -44,6 +44,10 @@ pub(crate) enum Icon {
     Filter,
     /// A bin.
     Delete,
+    /// Two strokes through each other: wrong.
+    Cross,
+    /// Four steps, of which so many are reached.
+    Steps(u8),
 }
 
 /// Paints an icon into a square.
@@ -127,6 +131,8 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
         Icon::Chart => pen.columns(),
         Icon::Filter => pen.funnel(),
         Icon::Delete => pen.bin(),
+        Icon::Cross => pen.cross(),
+        Icon::Steps(n_reached) => pen.steps(n_reached),
     }
 }
 
@@ -235,6 +241,19 @@ impl Pen<'_> {
         self.line(&[(0.38, 0.22), (0.40, 0.12), (0.60, 0.12), (0.62, 0.22)]);
         self.line(&[(0.24, 0.26), (0.30, 0.90), (0.70, 0.90), (0.76, 0.26)]);
         self.line(&[(0.50, 0.40), (0.50, 0.74)]);
+    }
+
+    fn cross(&self) {
+        self.line(&[(0.22, 0.22), (0.78, 0.78)]);
+        self.line(&[(0.78, 0.22), (0.22, 0.78)]);
+    }
+
+    fn steps(&self, n_reached: u8) {
+        for step in 0..4 {
+            let x = 0.17 + 0.22 * f32::from(step);
+            let top = if step < n_reached { 0.66 - 0.17 * f32::from(step) } else { 0.80 };
+            self.line(&[(x, 0.86), (x, top)]);
+        }
     }
 
     fn gear(&self) {

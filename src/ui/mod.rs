@@ -23,6 +23,7 @@ pub mod strings;
 pub mod style;
 mod table;
 pub mod theme;
+mod trainer;
 pub mod tree;
 mod widgets;
 mod worth_tag;

@@ -238,7 +238,9 @@ pub(crate) fn settle(harness: &mut Harness<'static, Fixture>) {
         harness.step();
         let app = harness.state().app();
         let searching = app.screen() == Screen::Think && app.study().explored.is_none();
-        if !is_busy(app.othello()) && !is_busy(app.checkers()) && !searching {
+        let trainers = [app.puzzles().trainer(), app.exercises().trainer()];
+        let refuting = trainers.into_iter().flatten().any(|it| it.is_thinking() || it.is_animating());
+        if !is_busy(app.othello()) && !is_busy(app.checkers()) && !searching && !refuting {
             break;
         }
         assert!(started.elapsed() < Duration::from_secs(30), "nothing came of {:?}", app.screen());

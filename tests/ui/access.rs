@@ -15,9 +15,9 @@ use othello::game::Othello;
 use othello::game::archive::GameResult;
 
 use crate::support::{Device, Fixture, app, begun, on, played, settle};
-use crate::{archive, checkers};
+use crate::{archive, checkers, training};
 
-const SCREENS: [Screen; 13] = [
+const SCREENS: [Screen; 16] = [
     Screen::Menu,
     Screen::Difficulty,
     Screen::Arena,
@@ -31,6 +31,9 @@ const SCREENS: [Screen; 13] = [
     Screen::Openings,
     Screen::Transfer,
     Screen::Editor,
+    Screen::Learn,
+    Screen::Puzzles,
+    Screen::Exercises,
 ];
 
 /// The moments whose words differ most: every screen, and the arena in several of its phases.
@@ -78,6 +81,7 @@ fn moments() -> Vec<(String, App)> {
     moments.extend(text_moments());
     moments.extend(checkers_moments());
     moments.extend(archive_moments());
+    moments.extend(training::moments());
     moments
 }
 

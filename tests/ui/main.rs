@@ -13,5 +13,6 @@ mod play;
 mod text_pages;
 mod think;
 mod touch;
+mod training;
 mod values;
 mod walk;

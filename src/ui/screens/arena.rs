@@ -1,10 +1,10 @@
 //! The screen of Othello: its words and its board.
 
-use egui::{Rect, Ui, vec2};
+use egui::{Rect, Ui};
 
 use crate::app::{
-    About, Action, BoardAction, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, SquareView,
-    TableView, ThinkAction,
+    About, Action, BoardAction, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, TableView,
+    ThinkAction,
 };
 use crate::engine::think::{Grade, MoveRating};
 use crate::engine::{Level, Score, Thought};
@@ -130,7 +130,7 @@ fn scene(page: &Page<'_>, legal: Bitboard, considered: Option<Square>) -> Scene 
         _ => None,
     };
     for (square, place) in Square::all().zip(&mut scene.discs) {
-        *place = pose(table.cell(square, page.now), square, center);
+        *place = Pose::of_square(table.cell(square, page.now), square, center);
     }
     scene.last = table.last_move().filter(|_| !table.is_animating());
     if settings.show_legal_moves {
@@ -164,22 +164,6 @@ fn shown_worth(page: &Page<'_>, square: Square, legal: Bitboard) -> Option<(Grad
     let shown = page.app.settings().values != MoveValues::Off && legal.contains(square);
     let known = page.app.values().iter().find(|it| it.at == square);
     known.filter(|_| shown).map(|it| (it.grade, it.score))
-}
-
-/// A disc rolls away from the one that was played.
-fn pose(cell: SquareView, square: Square, center: Option<Square>) -> Option<Pose> {
-    match cell {
-        SquareView::Empty => None,
-        SquareView::Disc(disc) => Some(Pose::Lying(disc)),
-        SquareView::Placing(disc, progress) => Some(Pose::Landing { disc, progress }),
-        SquareView::Turning(to, progress) => {
-            let direction = center.map_or(vec2(1.0, 0.0), |center| {
-                let step = |from: usize, to: usize| (to as f32 - from as f32).clamp(-1.0, 1.0);
-                vec2(step(center.col(), square.col()), step(center.row(), square.row()))
-            });
-            Some(Pose::Turning { to, direction, progress })
-        }
-    }
 }
 
 /// What is read out for a square.

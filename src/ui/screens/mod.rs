@@ -7,10 +7,12 @@ mod checkers;
 mod checkers_rules;
 mod difficulty;
 mod editor;
+mod exercises;
 mod lab;
 mod learn;
 mod menu;
 mod openings;
+mod puzzles;
 mod rules;
 mod settings;
 mod statistics;
@@ -43,7 +45,9 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Openings => openings::openings_ui(ui, page),
         Screen::Editor => editor::editor_ui(ui, page),
         Screen::Transfer => transfer::transfer_ui(ui, page),
-        Screen::Review | Screen::Exercises | Screen::Puzzles => coming_ui(ui, page),
+        Screen::Puzzles => puzzles::puzzles_ui(ui, page),
+        Screen::Exercises => exercises::exercises_ui(ui, page),
+        Screen::Review => coming_ui(ui, page),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::checkers_english::CHECKERS;
 use super::think_english::THINK;
+use super::training_english::TRAINING;
 use super::{
     AboutWords, ArenaWords, Chapter, DialogWords, DifficultyWords, MenuWords, RulesWords, SettingsWords,
     SquareState, Strings, figure, spoken, winner_first,
@@ -261,6 +262,7 @@ pub static ENGLISH: Strings = Strings {
     play_on: super::openings::PLAY_ON_ENGLISH,
     editor: super::editor::ENGLISH,
     transfer: super::transfer::ENGLISH,
+    training: TRAINING,
     dialog: DialogWords {
         back: "Back",
         dismiss: "OK",
@@ -332,7 +334,7 @@ pub(super) fn side(disc: Disc) -> &'static str {
     (ENGLISH.arena.disc)(disc)
 }
 
-fn discs(n: u32) -> String {
+pub(super) fn discs(n: u32) -> String {
     if n == 1 { "1 disc".to_owned() } else { format!("{n} discs") }
 }
 

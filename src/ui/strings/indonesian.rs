@@ -2,6 +2,7 @@
 
 use super::checkers_indonesian::CHECKERS;
 use super::think_indonesian::THINK;
+use super::training_indonesian::TRAINING;
 use super::{
     AboutWords, ArenaWords, Chapter, DialogWords, DifficultyWords, MenuWords, RulesWords, SettingsWords,
     SquareState, Strings, figure, spoken, winner_first,
@@ -212,6 +213,7 @@ pub static INDONESIAN: Strings = Strings {
     play_on: super::openings::PLAY_ON_INDONESIAN,
     editor: super::editor::INDONESIAN,
     transfer: super::transfer_indonesian::INDONESIAN,
+    training: TRAINING,
     dialog: DialogWords {
         back: "Kembali",
         dismiss: "Oke",

@@ -26,6 +26,9 @@ mod openings;
 mod think;
 mod think_english;
 mod think_indonesian;
+mod training;
+mod training_english;
+mod training_indonesian;
 mod transfer;
 mod transfer_indonesian;
 
@@ -38,6 +41,7 @@ pub use lab::LabWords;
 pub use learn::LearnWords;
 pub use openings::{OpeningsWords, PlayOnWords};
 pub use think::{Namer, NodeWords, ThinkWords};
+pub use training::TrainingWords;
 
 pub use transfer::TransferWords;
 
@@ -68,6 +72,7 @@ pub struct Strings {
     pub play_on: PlayOnWords,
     pub editor: EditorWords,
     pub transfer: TransferWords,
+    pub training: TrainingWords,
     pub dialog: DialogWords,
 }
 
