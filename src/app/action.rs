@@ -4,6 +4,7 @@ use super::archive::ArchiveAction;
 use super::exercises::ExerciseAction;
 use super::lab::LabAction;
 use super::puzzles::PuzzleAction;
+use super::review::ReviewAction;
 use super::table::BoardAction;
 use super::{EditorAction, OpeningsAction, Screen, Settings, ThinkAction, TransferAction};
 use crate::game::{Checkers, Othello};
@@ -56,6 +57,8 @@ pub enum Action {
     Puzzles(PuzzleAction),
     /// Something on the Exercises page.
     Exercises(ExerciseAction),
+    /// Something about the review of a game.
+    Review(ReviewAction),
 
     /// A text that the player pasted, or that was asked for by [`SystemRequest::Paste`](super::SystemRequest::Paste).
     Paste(String),

@@ -9,6 +9,7 @@ use super::exercises::ExercisesPage;
 use super::lab::LabPage;
 use super::othello::MoveValuesJob;
 use super::puzzles::PuzzlesPage;
+use super::review::ReviewPage;
 use super::save_files::SaveFiles;
 use super::session::Session;
 use super::shared::Shared;
@@ -69,6 +70,8 @@ pub struct App {
     pub(super) think: super::think::ThinkState,
     /// The search that is looked at.
     pub(super) search_view: SearchView,
+    /// The review of a game.
+    pub(super) review: ReviewPage,
     /// What Othello's moves are worth.
     pub(super) values: MoveValuesJob,
     /// The archive of games and its pages.
@@ -99,6 +102,7 @@ impl App {
         let editor = saves.editor().unwrap_or_default();
         let puzzles = PuzzlesPage::new(saves.puzzles().as_ref());
         let exercises = ExercisesPage::new(saves.exercises().as_ref());
+        let review = ReviewPage::new(saves.review());
         let worker = match engine {
             Ok(worker) => Some(worker),
             Err(error) => {
@@ -116,6 +120,7 @@ impl App {
             saved_lab: lab.to_text(),
             lab: LabPage::new(lab),
             search_view: SearchView::default(),
+            review,
             values: MoveValuesJob::default(),
             archive: ArchivePage::default(),
             kept: session.archived,
@@ -186,6 +191,7 @@ impl App {
             Action::Transfer(action) => self.apply_transfer(action, now),
             Action::Editor(action) => self.apply_editor(action, now),
             Action::Paste(text) => self.paste(&text),
+            Action::Review(action) => self.apply_review(action),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => shared.dialog = Some(Dialog::ResetSettings),
             Action::Suspend => shared.suspended = true,
@@ -196,6 +202,7 @@ impl App {
         self.checkers.attend(&mut self.shared, now);
         self.attend_lab(now);
         self.attend_archive();
+        self.attend_review();
         self.save_session();
         if is_suspension {
             self.tidy_archive();
@@ -216,6 +223,7 @@ impl App {
         let lab = self.tick_lab(now);
         self.keep_finished_games();
         let (puzzles, exercises) = (self.tick_puzzles(now), self.tick_exercises(now));
+        self.attend_review();
         self.shared.saves.listen();
         let transfer = self.transfer_due(now);
         [othello, checkers, self.think_due(), lab, transfer, puzzles, exercises].into_iter().flatten().min()

@@ -29,6 +29,7 @@ mod notice;
 mod openings;
 pub mod othello;
 pub mod puzzles;
+pub mod review;
 mod save_files;
 mod session;
 mod settings;

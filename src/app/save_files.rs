@@ -7,6 +7,7 @@ use super::editor::EditorState;
 use super::exercises::ExercisesFile;
 use super::lab::LabState;
 use super::puzzles::PuzzlesFile;
+use super::review::OpenReview;
 use super::session::Session;
 use super::table::TableGame;
 use super::{Notice, Settings, Storage, Stored};
@@ -64,6 +65,11 @@ impl SaveFiles {
     /// The exercises, if there is a good file.
     pub(super) fn exercises(&mut self) -> Option<ExercisesFile> {
         self.load(Stored::Exercises, ExercisesFile::from_text)
+    }
+
+    /// The review that was looked at last, if there is a good one.
+    pub(super) fn review(&mut self) -> Option<OpenReview> {
+        self.load(Stored::Review, OpenReview::from_text)
     }
 
     /// What the shell kept of its window.

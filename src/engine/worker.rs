@@ -148,6 +148,11 @@ impl fmt::Debug for Engines {
 }
 
 impl Engines {
+    /// Lets go of the engine that was asked last, and of its table.
+    pub fn forget(&mut self) {
+        self.last = None;
+    }
+
     /// A player of this level with this seed, the same one as before if it was the last to be asked for.
     pub fn get(&mut self, level: Level, seed: Option<u64>) -> &mut dyn Engine {
         // Another engine's table goes before the new one is made: a phone should never hold two.

@@ -43,13 +43,15 @@ pub enum Stored {
     Puzzles,
     /// The player's mistakes, and when each is to be tried again.
     Exercises,
+    /// The review that was looked at last.
+    Review,
     /// Every finished game: a log, which is appended to.
     Archive,
 }
 
 impl Stored {
     /// Every file that is replaced as a whole and read at the start. The archive is neither.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Game,
         Self::Checkers,
         Self::Settings,
@@ -59,6 +61,7 @@ impl Stored {
         Self::Editor,
         Self::Puzzles,
         Self::Exercises,
+        Self::Review,
     ];
 
     /// The game at this table.
@@ -81,6 +84,7 @@ impl Stored {
             Self::Editor => "editor.json",
             Self::Puzzles => "puzzles.json",
             Self::Exercises => "exercises.json",
+            Self::Review => "review.json",
             Self::Archive => "archive.log",
         }
     }

@@ -17,6 +17,7 @@ mod paint;
 mod pairs;
 mod play_on;
 mod qr_code;
+mod review;
 mod screens;
 mod search_options;
 pub mod strings;

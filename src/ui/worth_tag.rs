@@ -55,7 +55,7 @@ const fn grade_colour(theme: &Theme, grade: Grade) -> Color32 {
 }
 
 /// Good is a filled disc with a tick, fine an open ring, risky a triangle that warns.
-fn grade_shape(painter: &Painter, theme: &Theme, middle: Pos2, size: f32, grade: Grade) {
+pub(super) fn grade_shape(painter: &Painter, theme: &Theme, middle: Pos2, size: f32, grade: Grade) {
     let colour = grade_colour(theme, grade);
     let radius = size / 2.0;
     match grade {

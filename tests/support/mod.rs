@@ -205,6 +205,19 @@ pub(crate) fn app_with_results(tab: Tab) -> App {
     app
 }
 
+/// An app on the page of a whole review: a game of somebody with Black, with three blunders in it.
+pub(crate) fn reviewed(settings: Settings) -> App {
+    let mut storage = Storage::memory();
+    let file = include_bytes!("../data/review.json");
+    storage.write(Stored::Review, file).expect("memory takes it");
+    let mut app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);
+    app.set_pace(Pace::INSTANT);
+    app.apply(Action::Change(settings), Now::ZERO);
+    app.apply(Action::Open(Screen::Review), Now::ZERO);
+    assert!(app.notice().is_none() && app.review().is_complete());
+    app
+}
+
 /// The app on a device, drawn once.
 pub(crate) fn on(device: Device, app: App) -> Harness<'static, Fixture> {
     let fixture = Fixture { stage: None, now: Now::ZERO, preferences: device.preferences, app: Some(app) };

@@ -5,6 +5,7 @@ use othello::app::archive::{ArchiveAction, ArchiveSheet, Filter};
 use othello::app::exercises::ExerciseAction;
 use othello::app::lab::{LabAction, Tab};
 use othello::app::puzzles::PuzzleAction;
+use othello::app::review::{ReviewAction, ReviewedGame};
 use othello::app::{
     About, Action, AnimationSpeed, App, BoardAction, Brush, EditorAction, GameKind, MoveValues,
     OpeningsAction, Opponents, PlayAs, Screen, Settings, Setup, Speed, TableGame, TableView, TextForm,
@@ -13,8 +14,8 @@ use othello::app::{
 use othello::engine::puzzles::PuzzleGrade;
 use othello::engine::{Level, checkers};
 use othello::game::archive::{self, GameId, GameResult};
-use othello::game::{Checkers, History, Othello};
-use othello::rules::{Disc, Square};
+use othello::game::{Checkers, History, Othello, Seats};
+use othello::rules::{Disc, Square, after_random_plies};
 use othello::seeded::Seeded;
 
 use crate::table::Table;
@@ -112,7 +113,9 @@ fn any_board_action<G: RandomGame>(table: &Table, random: &mut Seeded) -> Action
 /// The view of a search, at depths that take no second.
 fn any_think_action(random: &mut Seeded) -> ThinkAction {
     match random.below(10) {
-        0..=2 => ThinkAction::Open(random.choose([About::Lesson, About::Shown, About::LastMove]).unwrap()),
+        0..=2 => ThinkAction::Open(
+            random.choose([About::Lesson, About::Shown, About::LastMove, About::Reviewed]).unwrap(),
+        ),
         3 => ThinkAction::Options,
         4 => ThinkAction::Depth(random.below(4) as u32),
         5 => ThinkAction::Step(random.below(40)),
@@ -120,6 +123,39 @@ fn any_think_action(random: &mut Seeded) -> ThinkAction {
         7 => ThinkAction::Play,
         8 => ThinkAction::Speed(random.choose(Speed::ALL).unwrap()),
         _ => ThinkAction::Forward,
+    }
+}
+
+/// The end of a game of random moves, which takes no second to appraise.
+pub(crate) fn late_game(seed: u64, seats: Option<Seats>) -> ReviewedGame {
+    let mut random = Seeded::new(seed);
+    let mut board = after_random_plies(46, &mut random);
+    let start = board;
+    let mut moves = Vec::new();
+    while !board.position.is_over() {
+        if board.position.must_pass() {
+            board = board.pass();
+            continue;
+        }
+        let at = random.choose(board.position.moves()).unwrap();
+        moves.push(at);
+        board = board.play(at).unwrap();
+    }
+    ReviewedGame { start, moves, seats }
+}
+
+/// A review of the end of some game, which takes no second.
+fn any_review_action(random: &mut Seeded) -> ReviewAction {
+    match random.below(12) {
+        0 | 1 => ReviewAction::Open(Box::new(late_game(random.next(), None))),
+        2 => ReviewAction::OpenTable,
+        3 | 4 => ReviewAction::GoTo(random.below(16)),
+        5 => ReviewAction::Previous,
+        6 => ReviewAction::Next,
+        7 => ReviewAction::Mistake { forward: random.below(2) == 0 },
+        8 => ReviewAction::Stop,
+        9 => ReviewAction::Deeper,
+        _ => ReviewAction::GoOn,
     }
 }
 
@@ -146,7 +182,10 @@ fn any_page_action(table: &Table, random: &mut Seeded) -> Option<Action> {
     // Nobody stays for long: the boards have more to show.
     let leave = Action::Open(random.choose([Screen::Arena, Screen::Checkers]).unwrap());
     Some(match table.app.screen() {
-        Screen::Openings | Screen::Transfer | Screen::Editor if random.below(3) == 0 => leave,
+        Screen::Openings | Screen::Transfer | Screen::Editor | Screen::Review if random.below(3) == 0 => {
+            leave
+        }
+        Screen::Review => Action::Review(any_review_action(random)),
         Screen::Openings => Action::Openings(match random.below(5) {
             0 | 1 => OpeningsAction::Show(random.below(300)),
             2 => OpeningsAction::Previous,
@@ -277,8 +316,9 @@ pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
         20 => Action::Think(any_think_action(random)),
         21 => Action::Lab(any_lab_action(random)),
         114..=117 => any_training_action(table, random),
+        22 => Action::Review(any_review_action(random)),
         // The board that is open is asked more often than the other one.
-        kind if (kind < 27) != (table.app.screen() == Screen::Checkers) => {
+        kind if (kind < 28) != (table.app.screen() == Screen::Checkers) => {
             any_board_action::<Checkers>(table, random)
         }
         _ => any_board_action::<Othello>(table, random),
@@ -347,6 +387,9 @@ pub(crate) fn compare_apps(before: &App, after: &App, seed: u64) {
         assert_eq!(sorted(archived(after)), sorted(archived(before)), "seed {seed}");
     }
     assert_eq!(training(after), training(before), "seed {seed}");
+    assert_eq!(after.review().game(), before.review().game(), "seed {seed}");
+    assert_eq!(after.review().cursor(), before.review().cursor(), "seed {seed}");
+    assert!(after.review().progress() >= before.review().progress(), "seed {seed}");
 }
 
 fn compare<G: TableGame>(before: TableView<'_, G>, after: TableView<'_, G>, seed: u64) {

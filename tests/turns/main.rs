@@ -11,6 +11,7 @@ mod owners;
 mod people;
 mod puzzles;
 mod restore;
+mod review;
 mod screens;
 mod table;
 #[path = "../support/temp_dir.rs"]

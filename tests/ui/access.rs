@@ -6,6 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::archive::{ArchiveAction, ArchiveSheet, Filter};
 use othello::app::lab::{LabAction, Source, Tab};
+use othello::app::review::ReviewAction;
 use othello::app::{
     About, Action, App, BoardAction, GameKind, MoveValues, Now, OpeningsAction, Opponents, Screen, Settings,
     Setup, ThinkAction,
@@ -14,10 +15,10 @@ use othello::engine::Level;
 use othello::game::Othello;
 use othello::game::archive::GameResult;
 
-use crate::support::{Device, Fixture, app, begun, on, played, settle};
+use crate::support::{Device, Fixture, app, begun, on, played, reviewed, settle};
 use crate::{archive, checkers, training};
 
-const SCREENS: [Screen; 16] = [
+const SCREENS: [Screen; 17] = [
     Screen::Menu,
     Screen::Difficulty,
     Screen::Arena,
@@ -34,6 +35,7 @@ const SCREENS: [Screen; 16] = [
     Screen::Learn,
     Screen::Puzzles,
     Screen::Exercises,
+    Screen::Review,
 ];
 
 /// The moments whose words differ most: every screen, and the arena in several of its phases.
@@ -75,6 +77,14 @@ fn moments() -> Vec<(String, App)> {
     choosing.apply(Action::Othello(BoardAction::SetUp(setup)), Now::ZERO);
     choosing.apply(Action::Open(Screen::Difficulty), Now::ZERO);
     moments.push(("choosing two levels".to_owned(), choosing));
+    let mut mistake = reviewed(Settings::default());
+    mistake.apply(Action::Review(ReviewAction::GoTo(33)), Now::ZERO);
+    moments.push(("a mistake in a review".to_owned(), mistake));
+    let mut reviewing = after(100);
+    for action in [ReviewAction::OpenTable, ReviewAction::Stop] {
+        reviewing.apply(Action::Review(action), Now::ZERO);
+    }
+    moments.push(("a review that was stopped".to_owned(), reviewing));
     for tab in [Tab::Compare, Tab::Match] {
         moments.push((format!("{tab:?} in the lab"), in_the_lab(tab)));
     }

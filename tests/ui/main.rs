@@ -10,6 +10,7 @@ mod keyboard;
 mod lab;
 mod pictures;
 mod play;
+mod review;
 mod text_pages;
 mod think;
 mod touch;

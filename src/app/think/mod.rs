@@ -22,6 +22,9 @@ use crate::rules::{Board, Square};
 /// The deepest search that is shown: plain negamax then visits some hundred thousand positions, or a few million.
 pub const DEEPEST: u32 = 6;
 
+/// How a position of a review is searched where it is shown: as one of the papers does, and easy to follow.
+const REVIEWED: (Algorithm, u32) = (Algorithm::NegaScout, 4);
+
 /// What is asked of the view of a search. [`Open`](Self::Open) opens it; the others do nothing elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThinkAction {
@@ -56,6 +59,8 @@ pub enum About {
     Shown,
     /// The computer's last move before the position on the board.
     LastMove,
+    /// The position of a review that is looked at; if the game is over there, the one before.
+    Reviewed,
 }
 
 impl App {
@@ -92,6 +97,7 @@ impl App {
             About::LastMove => {
                 self.last_choice(true).or(self.last_choice(false)).unwrap_or(self.shown_choice())
             }
+            About::Reviewed => self.reviewed_choice(),
         };
         let (algorithm, depth) = self.usual_search(subject);
         let speed = self.think.speed;
@@ -109,6 +115,15 @@ impl App {
         }
     }
 
+    /// The position of the review that is looked at, or the last one where somebody could move.
+    fn reviewed_choice(&self) -> Subject {
+        let numbers = (0..=self.review().cursor()).rev();
+        let is_choice = |number: usize| {
+            self.review().board(number).is_some_and(|board| !board.position.moves().is_empty())
+        };
+        numbers.into_iter().find(|&number| is_choice(number)).map_or(Subject::Lesson, Subject::Reviewed)
+    }
+
     /// The position before the last move on the board, or before the last one of a computer.
     fn last_choice(&self, of_computer: bool) -> Option<Subject> {
         let seats = self.othello().seats();
@@ -123,6 +138,7 @@ impl App {
     fn usual_search(&self, subject: Subject) -> (Algorithm, u32) {
         match subject {
             Subject::Lesson => (Algorithm::AlphaBeta, 1),
+            Subject::Reviewed(_) => REVIEWED,
             Subject::Ply(_) => {
                 let (_, algorithm, depth) = self.method_on(self.board_of(subject));
                 (algorithm, depth.min(DEEPEST))
@@ -144,6 +160,9 @@ impl App {
     /// Whether the view shows the very search by which the level on this board chooses.
     fn is_its_own(&self, board: Board) -> bool {
         let ThinkState { algorithm, depth, .. } = self.think;
+        if !matches!(self.think.subject, Subject::Ply(_)) {
+            return false;
+        }
         let method = self.othello().seats().of(board.turn).level().and_then(Level::method);
         // The one that plays by the clock has no depth of its own.
         method.is_some_and(|(_, by, to)| (by, to) == (algorithm, depth))
@@ -159,6 +178,7 @@ impl App {
     fn subject(&self) -> Subject {
         match self.think.subject {
             Subject::Ply(ply) if self.othello().game().position_at(ply).is_some() => Subject::Ply(ply),
+            Subject::Reviewed(number) if self.review().board(number).is_some() => Subject::Reviewed(number),
             _ => Subject::Lesson,
         }
     }
@@ -166,6 +186,7 @@ impl App {
     fn board_of(&self, subject: Subject) -> Board {
         match subject {
             Subject::Lesson => TableOne::board(),
+            Subject::Reviewed(number) => self.review().board(number).unwrap_or(Board::START),
             Subject::Ply(ply) => {
                 *self.othello().game().position_at(ply).unwrap_or(self.othello().game().position())
             }
@@ -178,6 +199,7 @@ impl App {
         let board = self.board_of(subject);
         let (eval, seed) = match subject {
             Subject::Lesson => (PaperEval::TableOne, None),
+            Subject::Reviewed(_) => (PaperEval::PaperOne, None),
             Subject::Ply(_) => {
                 let (eval, ..) = self.method_on(board);
                 // With the seed of the game it is the very tree that the computer walked.
@@ -269,7 +291,12 @@ impl App {
         Study {
             subject,
             board,
-            level: self.othello().seats().of(board.turn).level().filter(|_| subject != Subject::Lesson),
+            level: self
+                .othello()
+                .seats()
+                .of(board.turn)
+                .level()
+                .filter(|_| matches!(subject, Subject::Ply(_))),
             is_its_own: self.is_its_own(board),
             played: self.played_at(subject),
             algorithm,
@@ -289,6 +316,7 @@ impl App {
     fn played_at(&self, subject: Subject) -> Option<Square> {
         match subject {
             Subject::Lesson => None,
+            Subject::Reviewed(number) => self.review().played(number).map(|(_, at)| at),
             Subject::Ply(ply) => self.othello.record.game.recorded().get(ply).and_then(|ply| ply.at()),
         }
     }

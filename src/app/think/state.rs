@@ -14,6 +14,8 @@ pub enum Subject {
     Lesson,
     /// The position of the game after so many plies.
     Ply(usize),
+    /// The position of the review with this number.
+    Reviewed(usize),
 }
 
 /// How fast the steps follow each other.

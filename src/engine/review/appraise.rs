@@ -43,9 +43,9 @@ impl Thoroughness {
     const fn effort(self) -> Effort {
         match self {
             Self::Usual => Effort {
-                depth: 12,
+                depth: 14,
                 solve: 20,
-                estimate_nodes: 600_000,
+                estimate_nodes: 700_000,
                 solution_nodes: 10_000_000,
                 all_solutions_nodes: 20_000_000,
             },

@@ -126,7 +126,9 @@ fn corners_later(
     let at_once = better_line.first().map_or(Bitboard::EMPTY, |at| at.bit());
     let first = |set: Bitboard| (set & !at_once).into_iter().find(|&corner| !is_said(corner));
     let lost = first(lost_instead & !lost).map(|corner| (CORNER_LATER, Why::LosesCornerLater(corner)));
-    let won = first(won & !won_anyway).map(|corner| (CORNER_LATER, Why::WinsCornerLater(corner)));
+    // A corner that changes hands is said once.
+    let won =
+        first(won & !won_anyway & !lost_instead).map(|corner| (CORNER_LATER, Why::WinsCornerLater(corner)));
     lost.into_iter().chain(won).collect()
 }
 

@@ -2,8 +2,9 @@
 
 use egui::{Rect, Ui};
 
+use crate::app::review::ReviewAction;
 use crate::app::{
-    About, Action, BoardAction, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, TableView,
+    About, Action, App, BoardAction, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, TableView,
     ThinkAction,
 };
 use crate::engine::think::{Grade, MoveRating};
@@ -27,6 +28,14 @@ impl GameScreen for Othello {
     fn levels(words: &Strings) -> Levels<Level> {
         let (name, summary) = (words.difficulty.level_name, words.difficulty.level_summary);
         Levels { all: &Level::ALL, name, summary }
+    }
+
+    fn review() -> Action {
+        Action::Review(ReviewAction::OpenTable)
+    }
+
+    fn review_of_viewed(app: &App) -> Option<Action> {
+        app.can_review_table().then(Self::review)
     }
 
     fn board_ui(ui: &Ui, page: &mut Page<'_>, place: Rect) {

@@ -13,6 +13,7 @@ mod learn;
 mod menu;
 mod openings;
 mod puzzles;
+mod review;
 mod rules;
 mod settings;
 mod statistics;
@@ -47,10 +48,6 @@ pub(super) fn screen_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Screen::Transfer => transfer::transfer_ui(ui, page),
         Screen::Puzzles => puzzles::puzzles_ui(ui, page),
         Screen::Exercises => exercises::exercises_ui(ui, page),
-        Screen::Review => coming_ui(ui, page),
+        Screen::Review => review::review_ui(ui, page),
     }
-}
-
-fn coming_ui(ui: &mut Ui, page: &mut Page<'_>) {
-    super::widgets::reading_page(ui, page, "", |_, _| {});
 }

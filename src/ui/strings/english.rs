@@ -1,6 +1,7 @@
 //! The words in English.
 
 use super::checkers_english::CHECKERS;
+use super::review_english::REVIEW;
 use super::think_english::THINK;
 use super::training_english::TRAINING;
 use super::{
@@ -263,6 +264,7 @@ pub static ENGLISH: Strings = Strings {
     editor: super::editor::ENGLISH,
     transfer: super::transfer::ENGLISH,
     training: TRAINING,
+    review: REVIEW,
     dialog: DialogWords {
         back: "Back",
         dismiss: "OK",
@@ -399,6 +401,7 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Editor => "The position that was being set up",
         Stored::Puzzles => "The record of solved puzzles",
         Stored::Exercises => "The exercises",
+        Stored::Review => "The review",
         Stored::Archive => "The archive of games",
     }
 }

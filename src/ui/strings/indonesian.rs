@@ -1,6 +1,7 @@
 //! The words in Indonesian.
 
 use super::checkers_indonesian::CHECKERS;
+use super::review_indonesian::REVIEW;
 use super::think_indonesian::THINK;
 use super::training_indonesian::TRAINING;
 use super::{
@@ -214,6 +215,7 @@ pub static INDONESIAN: Strings = Strings {
     editor: super::editor::INDONESIAN,
     transfer: super::transfer_indonesian::INDONESIAN,
     training: TRAINING,
+    review: REVIEW,
     dialog: DialogWords {
         back: "Kembali",
         dismiss: "Oke",
@@ -414,6 +416,7 @@ fn file_name(file: Stored) -> &'static str {
         Stored::Editor => "Posisi yang sedang disusun",
         Stored::Puzzles => "Catatan teka-teki",
         Stored::Exercises => "Catatan latihan",
+        Stored::Review => "Tinjauan",
         Stored::Archive => "Arsip permainan",
     }
 }

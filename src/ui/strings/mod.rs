@@ -23,6 +23,9 @@ mod indonesian;
 mod lab;
 mod learn;
 mod openings;
+mod review;
+mod review_english;
+mod review_indonesian;
 mod think;
 mod think_english;
 mod think_indonesian;
@@ -40,6 +43,7 @@ pub use indonesian::INDONESIAN;
 pub use lab::LabWords;
 pub use learn::LearnWords;
 pub use openings::{OpeningsWords, PlayOnWords};
+pub use review::{ReviewWords, Verdict};
 pub use think::{Namer, NodeWords, ThinkWords};
 pub use training::TrainingWords;
 
@@ -73,6 +77,7 @@ pub struct Strings {
     pub editor: EditorWords,
     pub transfer: TransferWords,
     pub training: TrainingWords,
+    pub review: ReviewWords,
     pub dialog: DialogWords,
 }
 

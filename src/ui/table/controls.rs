@@ -13,7 +13,7 @@ pub(super) fn controls_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
     let table = page.app.table::<G>();
     let words = &page.words.arena;
     let tools = if table.viewing().is_some() {
-        viewing_tools(words, table)
+        viewing_tools(words, table, G::review_of_viewed(page.app))
     } else if matches!(table.phase(), Phase::Over(_)) {
         ending_tools(words, table)
     } else {
@@ -49,22 +49,28 @@ fn playing_tools<G: GameScreen>(words: &ArenaWords, table: TableView<'_, G>) -> 
     tools
 }
 
-fn viewing_tools<G: GameScreen>(words: &ArenaWords, table: TableView<'_, G>) -> Vec<Tool<'static>> {
+fn viewing_tools<G: GameScreen>(
+    words: &ArenaWords,
+    table: TableView<'_, G>,
+    review: Option<Action>,
+) -> Vec<Tool<'static>> {
     let quiet = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, G::action(action));
     let can_play = table.can_play_from_here();
-    vec![
+    let mut tools = vec![
         quiet(Icon::Back, words.earlier, table.shown_ply() > 0, BoardAction::ViewPrevious),
         quiet(Icon::Forward, words.later, true, BoardAction::ViewNext),
         quiet(Icon::Undo, words.play_from_here, can_play, BoardAction::PlayFromHere),
         Tool::primary(Icon::Check, words.back_to_game, G::action(BoardAction::LeaveView)),
-    ]
+    ];
+    tools.extend(review.map(|review| Tool::quiet(Icon::Book, words.review, true, review)));
+    tools
 }
 
 fn ending_tools<G: GameScreen>(words: &ArenaWords, table: TableView<'_, G>) -> Vec<Tool<'static>> {
     vec![
         Tool::primary(Icon::Restart, words.play_again, G::action(BoardAction::Restart)),
         Tool::quiet(Icon::Settings, words.change_level, true, Action::Open(Screen::Difficulty)),
-        Tool::quiet(Icon::Book, words.review, true, G::action(BoardAction::View(0))),
+        Tool::quiet(Icon::Book, words.review, true, G::review()),
         Tool::quiet(Icon::Undo, words.undo, table.can_undo(), G::action(BoardAction::Undo)),
     ]
 }

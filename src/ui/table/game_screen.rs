@@ -3,7 +3,7 @@
 use egui::{Rect, Ui};
 
 use super::ThinkLink;
-use crate::app::{Hint, Screen, TableGame, TableView};
+use crate::app::{Action, App, BoardAction, Hint, Screen, TableGame, TableView};
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::strings::Strings;
@@ -32,6 +32,16 @@ pub(in crate::ui) trait GameScreen: TableGame {
 
     /// The way to the view of a search, if there is one now.
     fn think_link(_page: &Page<'_>) -> Option<ThinkLink> {
+        None
+    }
+
+    /// How a finished game is looked at again: by its positions, unless the game has a review.
+    fn review() -> Action {
+        Self::action(BoardAction::View(0))
+    }
+
+    /// The way from an older position of the game to its review, if there is one now.
+    fn review_of_viewed(_app: &App) -> Option<Action> {
         None
     }
 
