@@ -10,12 +10,14 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use othello::app::puzzles::{Mark, PuzzleAction};
+use othello::app::review::{ReviewAction, ReviewedGame};
 use othello::app::{
     Action, AnimationSpeed, App, BoardAction, Day, GameKind, Now, Opponents, Pace, Screen, Settings, Setup,
     Storage, TrainerAction,
 };
 use othello::engine::puzzles::PuzzleGrade;
 use othello::engine::worker::Worker;
+use othello::rules::after_random_plies;
 use othello::seeded::Seeded;
 
 #[path = "support/temp_dir.rs"]
@@ -39,6 +41,11 @@ const SHORT: &str = "e6f4e3f6g5d6e7f5c5";
 
 /// The games of one import.
 const IMPORTED: [&str; 4] = ["novice", "cautious", "student", "club"];
+
+/// The same for the child that reviews games.
+const REVIEWING_CHILD: &str = "OTHELLO_KILLED_REVIEW";
+
+const N_REVIEW_KILLS: u64 = 60;
 
 fn open(directory: &str) -> App {
     // Games are told apart by numbers that follow from this seed; a real start takes it from the clock.
@@ -147,6 +154,95 @@ fn run_and_kill(
     shown.extend(lines.filter_map(state));
     child.wait().unwrap();
     shown
+}
+
+/// The end of a game of random moves, the same for the same seed.
+fn late_game(seed: u64) -> ReviewedGame {
+    let mut random = Seeded::new(seed);
+    let start = after_random_plies(44, &mut random);
+    let (mut board, mut moves) = (start, Vec::new());
+    while !board.position.is_over() {
+        if board.position.must_pass() {
+            board = board.pass();
+            continue;
+        }
+        let at = random.choose(board.position.moves()).unwrap();
+        moves.push(at);
+        board = board.play(at).unwrap();
+    }
+    ReviewedGame { start, moves, seats: None }
+}
+
+/// Goes on with the review of a game, and begins the next one when it is whole; says how far each has come.
+#[test]
+fn review_until_killed() {
+    let Ok(directory) = std::env::var(REVIEWING_CHILD) else { return };
+    let mut app = open(&directory);
+    for seed in 1.. {
+        let game = late_game(seed);
+        // What is known of an earlier game was shown before: only the one that is open can go on.
+        if app.review().game().is_some_and(|open| *open != game && !app.review().is_complete()) {
+            continue;
+        }
+        app.apply(Action::Review(ReviewAction::Open(Box::new(game))), Now::ZERO);
+        while !app.review().is_complete() {
+            app.tick(Now::ZERO);
+            println!("shown {}", review_state(&app));
+            std::thread::sleep(Duration::from_micros(200));
+        }
+    }
+}
+
+/// Which game is reviewed, and how much of it is appraised, the latter last.
+fn review_state(app: &App) -> String {
+    let moves = app.review().game().map_or_else(String::new, |game| format!("{:?}", game.moves));
+    format!("{moves} | {}", app.review().progress().0)
+}
+
+#[test]
+fn a_killed_review_loses_no_position_that_was_shown() {
+    if std::env::var(REVIEWING_CHILD).is_ok() {
+        return;
+    }
+    let directory = TempDir::new();
+    let path = directory.path().to_str().unwrap();
+    let mut random = Seeded::new(10);
+    let mut n_shown = 0;
+    for kill in 0..N_REVIEW_KILLS {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["review_until_killed", "--exact", "--nocapture", "--test-threads=1"])
+            .env(REVIEWING_CHILD, path)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                std::thread::sleep(Duration::from_micros(15_000 + random.below(60_000) as u64));
+                child.kill().unwrap();
+            });
+            let shown: Vec<String> = lines
+                .map_while(Result::ok)
+                .filter_map(|line| line.split_once("shown ").map(|(_, state)| state.to_owned()))
+                .collect();
+            n_shown += shown.len();
+            let app = open(path);
+            assert_eq!(app.notice(), None, "kill {kill}");
+            if let Some((game, n_done)) = shown.last().and_then(|last| last.split_once(" | ")) {
+                let found = review_state(&app);
+                let (found_game, n_found) = found.split_once(" | ").unwrap();
+                let n_done: usize = n_done.parse().unwrap();
+                let n_found: usize = n_found.parse().unwrap();
+                // The next game may have been opened after the last word.
+                assert!(
+                    found_game != game || n_found >= n_done,
+                    "kill {kill}: {n_found} of {n_done} positions"
+                );
+            }
+        });
+        child.wait().unwrap();
+    }
+    assert!(n_shown > 500, "only {n_shown} states were shown in all");
 }
 
 #[test]

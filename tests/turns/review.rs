@@ -8,6 +8,7 @@ use othello::engine::Level;
 use othello::engine::review::MoveClass;
 use othello::engine::worker::Worker;
 use othello::game::Seats;
+use othello::game::archive::MeanLoss;
 use othello::rules::{Board, Disc};
 
 use crate::any_action::late_game;
@@ -54,7 +55,7 @@ fn a_game_is_appraised_from_its_end_and_every_move_is_told() {
         let (told, (disc, at)) = (view.move_report(number).unwrap(), view.played(number).unwrap());
         assert_eq!((told.played, at), (game.moves[number], game.moves[number]));
         assert_eq!(view.board(number).unwrap().turn, disc);
-        assert_eq!(view.why(number).is_empty() || told.best != told.played, true);
+        assert!(view.why(number).is_empty() || told.best != told.played);
         assert_eq!(view.line(number).first(), Some(&(disc, told.best)));
         assert!(view.value(number).unwrap().1, "so near the end everything is proven");
     }
@@ -217,6 +218,26 @@ fn the_game_at_the_table_is_reviewed_as_far_as_it_is_played() {
     table.ask(ReviewAction::OpenTable);
     assert_eq!(table.app.screen(), Screen::Arena);
     assert!(!table.app.can_review_table());
+}
+
+#[test]
+fn a_whole_review_is_told_to_the_archive() {
+    // Two moves are left: black takes the rest.
+    let rows = "OOXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXOX XXXXXO-- X";
+    let mut table = Table::from_board(rows, Seats::PEOPLE);
+    table.app.set_today("2026-11-17".parse().unwrap());
+    while let Some(at) = table.app.othello().legal_moves().first() {
+        table.act(Action::Othello(BoardAction::Tap(at)));
+        table.run();
+    }
+    assert!(table.app.othello().game().ending().is_some());
+    table.ask(ReviewAction::OpenTable);
+    table.review_until(usize::MAX);
+    table.act(Action::Open(Screen::Archive));
+    let id = table.app.archive().shown()[0];
+    let loss = table.app.archive().games().and_then(|games| games.get(id)?.loss);
+    let lost = |disc| table.app.review().totals(disc).discs_lost_a_move();
+    assert_eq!(loss, Some(MeanLoss::from_discs(lost(Disc::Black), lost(Disc::White))));
 }
 
 #[test]

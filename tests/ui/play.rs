@@ -49,9 +49,8 @@ fn a_full_game_against_the_novice_is_played_by_labels() {
         harness.get_by_role_and_label(Role::Button, label);
     }
     press_and_settle(&mut harness, "Review");
-    assert_eq!(harness.state().app().othello().viewing(), Some(0));
-    press_and_settle(&mut harness, "Later");
-    press_and_settle(&mut harness, "Back to the game");
+    assert_eq!(harness.state().app().screen(), othello::app::Screen::Review);
+    press_and_settle(&mut harness, "Back");
     press_and_settle(&mut harness, "Play again");
     assert_eq!(harness.state().app().othello().game().n_moves(), 0);
 }

@@ -6,7 +6,7 @@ use super::{ArchiveAction, ArchiveSheet, Filter};
 use crate::app::{App, Day, Dialog, Now, Screen, Shared, SharedGame, Stored, SystemRequest, TransferAction};
 use crate::game::Othello;
 use crate::game::archive::{self, Archive, GameId, ImportError, MeanLoss, Opponent, Seating, Statistics};
-use crate::rules::GameKind;
+use crate::rules::{Board, GameKind, Square, notation};
 
 /// The list of games with what is chosen on it, and the statistics.
 #[derive(Debug, Default)]
@@ -234,6 +234,20 @@ impl App {
         if page.load(shared).get(id).is_some_and(|game| game.loss != Some(loss)) {
             page.append(&[Archive::review_line(id, loss)], shared);
         }
+    }
+
+    /// The newest game of Othello in the archive with this beginning and these moves.
+    pub(in crate::app) fn archived(&mut self, start: Board, moves: &[Square]) -> Option<GameId> {
+        let Self { archive: page, shared, .. } = self;
+        let start = (start != Board::START).then(|| start.to_string().replace(' ', ":"));
+        let moves = notation::transcript(moves.iter().copied());
+        let archive = page.load(shared);
+        let is_same = |id: GameId| {
+            archive
+                .open(id)
+                .is_some_and(|game| (game.start, game.moves) == (start.as_deref(), moves.as_str()))
+        };
+        archive.games().map(|summary| summary.id).find(|&id| is_same(id))
     }
 
     /// After every action: a page that shows games has them, and one that is left says nothing more.

@@ -4,6 +4,8 @@ use super::{OpenReview, ReviewAction, ReviewView, ReviewedGame};
 use crate::app::{App, Screen, Stored};
 use crate::engine::review::{Appraisal, MoveClass, Report, Review, Thoroughness, appraise};
 use crate::engine::worker::{Job, Polled, Worker};
+use crate::game::archive::MeanLoss;
+use crate::rules::Disc;
 
 /// The review that is open, if any, and the work on it.
 #[derive(Debug, Default)]
@@ -16,6 +18,8 @@ pub struct ReviewPage {
     job: Option<Job<Found>>,
     /// Whether the file is older than the page.
     is_changed: bool,
+    /// Whether the last position has just come in.
+    is_whole_now: bool,
 }
 
 /// A position that is done, and how many positions the searches have visited by then, in all and for solutions.
@@ -119,6 +123,7 @@ impl ReviewPage {
         };
         if n_found > 0 {
             self.is_changed = true;
+            self.is_whole_now = self.open.as_ref().is_some_and(|open| !open.is_left());
             self.tell();
         }
         if !has_ended {
@@ -215,10 +220,23 @@ impl App {
         self.shared.open(Screen::Review);
     }
 
+    /// A review has become whole: what it says of both sides goes to the archive, for the statistics.
+    fn hand_over_review(&mut self) {
+        let Some(game) = self.review().game().cloned() else { return };
+        let lost = |disc| self.review().totals(disc).discs_lost_a_move();
+        let loss = MeanLoss::from_discs(lost(Disc::Black), lost(Disc::White));
+        if let Some(id) = self.archived(game.start, &game.moves) {
+            self.note_review(id, loss);
+        }
+    }
+
     /// After every action and with every tick: takes in what has come, keeps it, and lets nothing run that nobody sees.
     pub(in crate::app) fn attend_review(&mut self) {
         let is_seen = self.screen() == Screen::Review && !self.shared.suspended;
         self.review.attend(is_seen, self.shared.worker.as_mut());
+        if std::mem::take(&mut self.review.is_whole_now) {
+            self.hand_over_review();
+        }
         if std::mem::take(&mut self.review.is_changed)
             && let Some(open) = &self.review.open
         {
