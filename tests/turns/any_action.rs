@@ -146,7 +146,7 @@ pub(crate) fn late_game(seed: u64, seats: Option<Seats>) -> ReviewedGame {
 
 /// A review of the end of some game, which takes no second.
 fn any_review_action(random: &mut Seeded) -> ReviewAction {
-    match random.below(12) {
+    match random.below(13) {
         0 | 1 => ReviewAction::Open(Box::new(late_game(random.next(), None))),
         2 => ReviewAction::OpenTable,
         3 | 4 => ReviewAction::GoTo(random.below(16)),
@@ -155,6 +155,7 @@ fn any_review_action(random: &mut Seeded) -> ReviewAction {
         7 => ReviewAction::Mistake { forward: random.below(2) == 0 },
         8 => ReviewAction::Stop,
         9 => ReviewAction::Deeper,
+        10 => ReviewAction::Practise,
         _ => ReviewAction::GoOn,
     }
 }
@@ -199,7 +200,8 @@ fn any_page_action(table: &Table, random: &mut Seeded) -> Option<Action> {
             ),
             3 => TransferAction::Copy,
             4 => TransferAction::Share,
-            5 | 6 => TransferAction::SetUp,
+            5 => TransferAction::SetUp,
+            6 => TransferAction::Review,
             _ => TransferAction::Play(play_as),
         }),
         Screen::Editor => Action::Editor(match random.below(12) {
@@ -335,7 +337,7 @@ fn any_archive_action(table: &Table, random: &mut Seeded) -> Action {
         0 => ArchiveAction::Show(ArchiveSheet::Game(id)),
         1 => ArchiveAction::Show(ArchiveSheet::Filter),
         2 => ArchiveAction::Filter(Filter { opening, ..filter }),
-        3 => ArchiveAction::Delete(id),
+        3 => random.choose([ArchiveAction::Delete(id), ArchiveAction::Review(id)]).unwrap(),
         4 => ArchiveAction::UndoDelete,
         5 => random.choose([ArchiveAction::CopyAll, ArchiveAction::Share(id)]).unwrap(),
         6 => ArchiveAction::Statistics(random.choose(GameKind::ALL).unwrap()),

@@ -2,8 +2,12 @@
 
 use std::sync::mpsc::TryRecvError;
 
+use othello::app::archive::ArchiveAction;
 use othello::app::review::{ReviewAction, ReviewedGame};
-use othello::app::{About, Action, App, BoardAction, Now, Screen, Settings, Storage, Subject, ThinkAction};
+use othello::app::{
+    About, Action, App, BoardAction, EditorAction, Now, Screen, Settings, Storage, Subject, ThinkAction,
+    TransferAction,
+};
 use othello::engine::Level;
 use othello::engine::review::MoveClass;
 use othello::engine::worker::Worker;
@@ -238,6 +242,74 @@ fn a_whole_review_is_told_to_the_archive() {
     let loss = table.app.archive().games().and_then(|games| games.get(id)?.loss);
     let lost = |disc| table.app.review().totals(disc).discs_lost_a_move();
     assert_eq!(loss, Some(MeanLoss::from_discs(lost(Disc::Black), lost(Disc::White))));
+}
+
+/// What was found becomes exercises, once: a second look at the same game does not set back what is being learned.
+#[test]
+fn the_mistakes_of_a_review_become_exercises() {
+    let mut table = opened(late_game(8, None), Storage::memory());
+    table.app.set_today("2026-11-17".parse().unwrap());
+    table.review_until(usize::MAX);
+    let mistakes = table.app.review().mistakes();
+    let exercises = |table: &Table| table.app.exercises().exercises().all().to_vec();
+    let found = exercises(&table);
+    assert!(found.iter().map(|one| one.board).eq(mistakes.iter().map(|(board, _)| *board)), "{found:?}");
+    assert!(found.iter().all(|one| one.is_due(table.app.today()) && one.lost() > 0));
+    table.app.set_today("2026-11-20".parse().unwrap());
+    table.ask(ReviewAction::Practise);
+    assert_eq!(table.app.screen(), Screen::Exercises);
+    assert_eq!(exercises(&table), found, "none begins anew, and none is there twice");
+}
+
+/// Whoever does not wait for the end practises what is found by then.
+#[test]
+fn mistakes_can_be_practised_before_all_is_appraised() {
+    let game = late_game(8, None);
+    let mut table = opened(game.clone(), Storage::memory());
+    table.review_until(game.moves.len() / 2);
+    table.ask(ReviewAction::Stop);
+    let n_found = table.app.review().mistakes().len();
+    assert!(!table.app.review().is_complete());
+    assert_eq!(table.app.exercises().exercises().all().len(), 0);
+    table.ask(ReviewAction::Practise);
+    assert_eq!(table.app.exercises().exercises().all().len(), n_found);
+}
+
+#[test]
+fn a_game_of_the_archive_and_a_pasted_one_are_reviewed() {
+    const GAME: &str = "e6f4e3f6g5d6e7f5c5";
+    let mut table = Table::open(Storage::memory());
+    table.act(Action::Open(Screen::Archive));
+    table.act(Action::Paste(format!("2026-11-17 othello person club black:13-0 {GAME}")));
+    let id = table.app.archive().shown()[0];
+    table.act(Action::Archive(ArchiveAction::Review(id)));
+    assert_eq!(table.app.screen(), Screen::Review);
+    let reviewed = table.app.review().game().unwrap().clone();
+    assert_eq!((reviewed.start, reviewed.moves.len()), (Board::START, GAME.len() / 2));
+    assert_eq!(reviewed.seats, Some(Seats::against(Level::Club, Disc::Black)));
+
+    table.act(Action::Open(Screen::Transfer));
+    table.act(Action::Paste("f5d6c3".to_owned()));
+    table.act(Action::Transfer(TransferAction::Review));
+    assert_eq!(table.app.screen(), Screen::Review);
+    let reviewed = table.app.review().game().unwrap().clone();
+    assert_eq!((reviewed.moves.len(), reviewed.seats), (3, None), "nobody knows who played");
+}
+
+#[test]
+fn a_position_that_is_set_up_can_be_seen_thought_through() {
+    let mut table = Table::open(Storage::memory());
+    table.act(Action::Open(Screen::Editor));
+    table.act(Action::Editor(EditorAction::Turn(Disc::White)));
+    table.act(Action::Think(ThinkAction::Open(About::SetUp)));
+    assert_eq!(table.app.screen(), Screen::Think);
+    let study = table.app.study();
+    assert_eq!((study.subject, study.board, study.played), (Subject::SetUp, Board::START.pass(), None));
+    // Where nobody can move there is nothing to think about.
+    table.act(Action::Back);
+    table.act(Action::Editor(EditorAction::Clear));
+    table.act(Action::Think(ThinkAction::Open(About::SetUp)));
+    assert_eq!(table.app.study().subject, Subject::Lesson);
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn what_runs_can_be_stopped_and_goes_on() {
     press(&mut harness, Role::Button, "Change");
     press(&mut harness, Role::Button, "Results");
     press(&mut harness, Role::Button, "Back");
-    assert_eq!(harness.state().app().screen(), Screen::Menu);
+    assert_eq!(harness.state().app().screen(), Screen::Learn);
 }
 
 #[test]

@@ -26,6 +26,8 @@ pub enum ArchiveAction {
     Delete(GameId),
     /// Brings back the game that was deleted last.
     UndoDelete,
+    /// Reviews a game of Othello.
+    Review(GameId),
     /// Opens the page where a game goes elsewhere as text.
     Share(GameId),
     /// All games as text into the clipboard.

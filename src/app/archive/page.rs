@@ -3,6 +3,7 @@
 use super::filter::GameOpenings;
 use super::keep::Glances;
 use super::{ArchiveAction, ArchiveSheet, Filter};
+use crate::app::review::{ReviewAction, ReviewedGame};
 use crate::app::{App, Day, Dialog, Now, Screen, Shared, SharedGame, Stored, SystemRequest, TransferAction};
 use crate::game::Othello;
 use crate::game::archive::{self, Archive, GameId, ImportError, MeanLoss, Opponent, Seating, Statistics};
@@ -177,6 +178,7 @@ impl App {
                 }
             }
             ArchiveAction::Share(id) => self.share_game(id, now),
+            ArchiveAction::Review(id) => self.review_game(id),
             ArchiveAction::CopyAll | ArchiveAction::ShareAll => {
                 shared.dialog = None;
                 let Some(games) = page.games().filter(|games| !games.is_empty()) else { return };
@@ -210,6 +212,19 @@ impl App {
                 }
             }
             Seating::Checkers(_) => self.shared.requests.push(SystemRequest::Share(game.moves.to_owned())),
+        }
+    }
+
+    /// Opens the review of a game, if it is one of Othello.
+    fn review_game(&mut self, id: GameId) {
+        self.shared.dialog = None;
+        let Some(game) = self.archive.games().and_then(|games| games.open(id)) else { return };
+        if let Seating::Othello(seats) = game.seating
+            && let Ok(history) = game.history::<Othello>()
+        {
+            let SharedGame { start, moves, .. } = SharedGame::of_history(&history, seats, None);
+            let reviewed = ReviewedGame { start, moves, seats: Some(seats) };
+            self.apply_review(ReviewAction::Open(Box::new(reviewed)));
         }
     }
 

@@ -1,11 +1,12 @@
 //! The page: what runs on the engine's thread for it, and what each action does.
 
 use super::{OpenReview, ReviewAction, ReviewView, ReviewedGame};
+use crate::app::exercises::Exercise;
 use crate::app::{App, Screen, Stored};
 use crate::engine::review::{Appraisal, MoveClass, Report, Review, Thoroughness, appraise};
 use crate::engine::worker::{Job, Polled, Worker};
 use crate::game::archive::MeanLoss;
-use crate::rules::Disc;
+use crate::rules::{Board, Disc};
 
 /// The review that is open, if any, and the work on it.
 #[derive(Debug, Default)]
@@ -199,6 +200,10 @@ impl App {
             ReviewAction::Stop => page.stop(),
             ReviewAction::GoOn => page.set_stopped(false),
             ReviewAction::Deeper => page.deepen(),
+            ReviewAction::Practise => {
+                self.add_mistakes();
+                self.shared.open(Screen::Exercises);
+            }
         }
     }
 
@@ -227,6 +232,26 @@ impl App {
         let loss = MeanLoss::from_discs(lost(Disc::Black), lost(Disc::White));
         if let Some(id) = self.archived(game.start, &game.moves) {
             self.note_review(id, loss);
+        }
+        self.add_mistakes();
+    }
+
+    /// The mistakes of people become exercises. One that is being learned keeps its days; one that was learned and is made
+    /// again begins anew.
+    fn add_mistakes(&mut self) {
+        let today = self.today();
+        let known = self.exercises().exercises().all();
+        let is_being_learned =
+            |board: &Board| known.iter().any(|one| one.board == *board && !one.is_learned());
+        let new: Vec<Exercise> = self
+            .review()
+            .mistakes()
+            .into_iter()
+            .filter(|(board, _)| !is_being_learned(board))
+            .map(|(board, mistake)| Exercise::new(&mistake, board.turn, today))
+            .collect();
+        if !new.is_empty() {
+            self.add_exercises(new);
         }
     }
 

@@ -38,4 +38,6 @@ pub enum ReviewAction {
     GoOn,
     /// Looks again, deeper, once all is appraised.
     Deeper,
+    /// Makes exercises of the mistakes that were found, and opens their page.
+    Practise,
 }

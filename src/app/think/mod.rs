@@ -61,6 +61,8 @@ pub enum About {
     LastMove,
     /// The position of a review that is looked at; if the game is over there, the one before.
     Reviewed,
+    /// The position that is set up.
+    SetUp,
 }
 
 impl App {
@@ -98,6 +100,7 @@ impl App {
                 self.last_choice(true).or(self.last_choice(false)).unwrap_or(self.shown_choice())
             }
             About::Reviewed => self.reviewed_choice(),
+            About::SetUp => self.set_up_choice(),
         };
         let (algorithm, depth) = self.usual_search(subject);
         let speed = self.think.speed;
@@ -124,6 +127,11 @@ impl App {
         numbers.into_iter().find(|&number| is_choice(number)).map_or(Subject::Lesson, Subject::Reviewed)
     }
 
+    /// The position that is set up, if somebody can move there.
+    fn set_up_choice(&self) -> Subject {
+        if self.editor().board().position.moves().is_empty() { Subject::Lesson } else { Subject::SetUp }
+    }
+
     /// The position before the last move on the board, or before the last one of a computer.
     fn last_choice(&self, of_computer: bool) -> Option<Subject> {
         let seats = self.othello().seats();
@@ -138,7 +146,7 @@ impl App {
     fn usual_search(&self, subject: Subject) -> (Algorithm, u32) {
         match subject {
             Subject::Lesson => (Algorithm::AlphaBeta, 1),
-            Subject::Reviewed(_) => REVIEWED,
+            Subject::Reviewed(_) | Subject::SetUp => REVIEWED,
             Subject::Ply(_) => {
                 let (_, algorithm, depth) = self.method_on(self.board_of(subject));
                 (algorithm, depth.min(DEEPEST))
@@ -179,6 +187,7 @@ impl App {
         match self.think.subject {
             Subject::Ply(ply) if self.othello().game().position_at(ply).is_some() => Subject::Ply(ply),
             Subject::Reviewed(number) if self.review().board(number).is_some() => Subject::Reviewed(number),
+            Subject::SetUp => self.set_up_choice(),
             _ => Subject::Lesson,
         }
     }
@@ -187,6 +196,7 @@ impl App {
         match subject {
             Subject::Lesson => TableOne::board(),
             Subject::Reviewed(number) => self.review().board(number).unwrap_or(Board::START),
+            Subject::SetUp => self.editor().board(),
             Subject::Ply(ply) => {
                 *self.othello().game().position_at(ply).unwrap_or(self.othello().game().position())
             }
@@ -199,7 +209,7 @@ impl App {
         let board = self.board_of(subject);
         let (eval, seed) = match subject {
             Subject::Lesson => (PaperEval::TableOne, None),
-            Subject::Reviewed(_) => (PaperEval::PaperOne, None),
+            Subject::Reviewed(_) | Subject::SetUp => (PaperEval::PaperOne, None),
             Subject::Ply(_) => {
                 let (eval, ..) = self.method_on(board);
                 // With the seed of the game it is the very tree that the computer walked.
@@ -315,7 +325,7 @@ impl App {
     /// The move that was made in the game where a study begins.
     fn played_at(&self, subject: Subject) -> Option<Square> {
         match subject {
-            Subject::Lesson => None,
+            Subject::Lesson | Subject::SetUp => None,
             Subject::Reviewed(number) => self.review().played(number).map(|(_, at)| at),
             Subject::Ply(ply) => self.othello.record.game.recorded().get(ply).and_then(|ply| ply.at()),
         }

@@ -16,6 +16,9 @@ pub enum Subject {
     Ply(usize),
     /// The position of the review with this number.
     Reviewed(usize),
+    /// The position that is set up.
+    #[serde(rename = "set-up")]
+    SetUp,
 }
 
 /// How fast the steps follow each other.

@@ -10,6 +10,7 @@ pub use shared_game::{SharedGame, TextForm};
 
 use std::time::Duration;
 
+use super::review::{ReviewAction, ReviewedGame};
 use super::{App, Now, PlayAs, Screen, SystemRequest};
 use crate::game::{Day, Seats};
 use crate::rules::paste::{self, PasteError, Pasted};
@@ -34,6 +35,8 @@ pub enum TransferAction {
     Paste,
     /// Puts the pasted game on the board, to be played by these.
     Play(PlayAs),
+    /// Reviews the pasted game.
+    Review,
     /// Takes the last board of the pasted game to where positions are set up.
     SetUp,
 }
@@ -121,6 +124,15 @@ impl App {
             TransferAction::Play(play_as) => {
                 if let Some(game) = self.pasted_game() {
                     self.begin_from(game.history(), play_as, now);
+                }
+            }
+            TransferAction::Review => {
+                if let Some(SharedGame { start, moves, .. }) =
+                    self.pasted_game().filter(|game| !game.moves.is_empty())
+                {
+                    // A text does not say who played: the mistakes of both sides teach.
+                    let game = ReviewedGame { start, moves, seats: None };
+                    self.apply_review(ReviewAction::Open(Box::new(game)));
                 }
             }
             TransferAction::SetUp => {

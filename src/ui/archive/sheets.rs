@@ -45,6 +45,10 @@ fn game_ui(ui: &mut Ui, page: &mut Page<'_>, id: GameId) {
             ui.label((words.lost_a_move)(loss));
         }
         ui.add_space(6.0);
+        let is_othello = matches!(summary.seating, Seating::Othello(_));
+        if is_othello && button(ui, page, Weight::Primary, Some(Icon::Book), all.arena.review).clicked() {
+            page.ask(Action::Archive(ArchiveAction::Review(id)));
+        }
         if button(ui, page, Weight::Quiet, Some(Icon::Share), words.share).clicked() {
             page.ask(Action::Archive(ArchiveAction::Share(id)));
         }

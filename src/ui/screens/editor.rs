@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::{Action, Brush, EditorAction};
+use crate::app::{About, Action, Brush, EditorAction, ThinkAction};
 use crate::rules::{Disc, Square};
 use crate::ui::Page;
 use crate::ui::board::{Scene, pressable_board, square_id};
@@ -31,11 +31,14 @@ pub(super) fn editor_ui(ui: &mut Ui, page: &mut Page<'_>) {
             ask(page, EditorAction::Turn(disc));
         }
         ui.add_space(4.0);
+        let can_think = !editor.board().position.moves().is_empty();
+        let think = Action::Think(ThinkAction::Open(About::SetUp));
         let tool = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, Action::Editor(action));
         let tools = [
             tool(Icon::Undo, words.undo, editor.can_undo(), EditorAction::Undo),
             tool(Icon::Stop, words.clear, true, EditorAction::Clear),
             tool(Icon::Restart, words.reset, true, EditorAction::Reset),
+            Tool::quiet(Icon::Tree, page.words.review.think, can_think, think),
         ];
         toolbar(ui, page, &tools);
         let can_play = editor.check().is_playable();

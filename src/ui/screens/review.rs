@@ -109,7 +109,7 @@ fn further_ui(ui: &mut Ui, page: &mut Page<'_>) {
             view.is_possible(),
             Action::Think(ThinkAction::Open(About::Reviewed)),
         ),
-        Tool::quiet(Icon::Target, &practise, true, Action::Open(Screen::Exercises)),
+        Tool::quiet(Icon::Target, &practise, true, Action::Review(ReviewAction::Practise)),
         Tool::quiet(Icon::Hint, words.deeper, view.can_deepen(), Action::Review(ReviewAction::Deeper)),
     ];
     toolbar(ui, page, &tools);

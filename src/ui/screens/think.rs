@@ -87,6 +87,7 @@ fn title_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
     let (title, subtitle) = match study.subject {
         Subject::Lesson => (words.lesson, words.lesson_place.to_owned()),
         Subject::Reviewed(number) => (words.title, (words.subject)(number + 1, study.board.turn, None)),
+        Subject::SetUp => (words.title, (page.words.editor.turn)(study.board.turn).to_owned()),
         Subject::Ply(ply) => {
             let before = page.app.othello().game().recorded().iter().take(ply);
             let number = before.filter(|ply| !ply.is_pass()).count() + 1;

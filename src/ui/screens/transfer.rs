@@ -86,6 +86,10 @@ fn pasted_ui(ui: &mut Ui, page: &mut Page<'_>, pasted: &Pasted) {
         let play = |play_as| Action::Transfer(TransferAction::Play(play_as));
         let mut tools =
             vec![Tool::quiet(Icon::Edit, words.set_up, true, Action::Transfer(TransferAction::SetUp))];
+        if !pasted.moves.is_empty() {
+            let review = page.words.arena.review;
+            tools.push(Tool::quiet(Icon::Book, review, true, Action::Transfer(TransferAction::Review)));
+        }
         // A game that goes on is opened by whoever plays on.
         if !check.is_playable() {
             tools.insert(0, Tool::primary(Icon::Games, words.open, play(PlayAs::People)));

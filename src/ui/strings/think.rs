@@ -141,7 +141,7 @@ pub(super) fn named(at: Move, subject: Subject, pass: &str) -> String {
     match (at, subject) {
         (Move::Pass, _) => pass.to_owned(),
         (Move::At(at), Subject::Lesson) => format!("{} {at}", at.index()),
-        (Move::At(at), Subject::Ply(_) | Subject::Reviewed(_)) => at.to_string(),
+        (Move::At(at), Subject::Ply(_) | Subject::Reviewed(_) | Subject::SetUp) => at.to_string(),
     }
 }
 
