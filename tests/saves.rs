@@ -7,6 +7,7 @@ use std::path::Path;
 use othello::app::exercises::Exercise;
 use othello::app::lab::LabAction;
 use othello::app::puzzles::PuzzleAction;
+use othello::app::review::{ReviewAction, ReviewedGame};
 use othello::app::{
     Action, App, BoardAction, Day, EditorAction, GameKind, Notice, Now, Opponents, Phase, Screen, Settings,
     Setup, Storage, Stored, ThemeChoice,
@@ -69,8 +70,14 @@ fn mistake() -> Exercise {
     }
 }
 
-/// Some moves of both games, other settings than the usual, a choice in the lab, an open puzzle, an exercise and an open
-/// screen, all on disk.
+/// A game to review.
+fn reviewed() -> ReviewedGame {
+    let moves = ["f5", "d6"].map(|name| name.parse().unwrap()).to_vec();
+    ReviewedGame { start: Board::START, moves, seats: None }
+}
+
+/// Some moves of both games, other settings than the usual, a choice in the lab, an open puzzle, an exercise, a review and
+/// an open screen, all on disk.
 fn leave_something(directory: &Path) {
     let mut app = open(directory);
     app.apply(Action::Change(Settings { theme: ThemeChoice::Dark, ..Settings::default() }), NOW);
@@ -86,6 +93,7 @@ fn leave_something(directory: &Path) {
         Action::Open(Screen::Editor),
         Action::Editor(EditorAction::Clear),
         Action::Puzzles(PuzzleAction::OpenDaily),
+        Action::Review(ReviewAction::Open(Box::new(reviewed()))),
     ] {
         app.apply(action, NOW);
     }
@@ -126,6 +134,7 @@ fn check(stored: Stored, damage: impl Fn(&str) -> Vec<u8>, culprit: &str) {
     assert_eq!(app.checkers().has_game(), stored != Stored::Checkers);
     assert_eq!(app.lab().choices().position_seed == LAB_SEED, stored != Stored::Lab);
     assert_eq!(app.editor().board() == Board::START, stored == Stored::Editor);
+    assert_eq!(app.review().game().cloned(), (stored != Stored::Review).then(reviewed));
     assert_eq!(app.puzzles().opened().is_some(), stored != Stored::Puzzles);
     assert_eq!(app.exercises().exercises().all().len(), usize::from(stored != Stored::Exercises));
     assert_eq!(app.settings() == &Settings::default(), stored == Stored::Settings);

@@ -76,7 +76,9 @@ impl Options {
                 |&game| Ok::<_, Error>(games::puzzles_of_game(self.seed, game)),
                 |_| bar.tick(),
             )?;
-            found.into_iter().for_each(|of_game| selection.take_one(of_game));
+            for of_game in found {
+                selection.take_one(of_game);
+            }
             bar.set_position(selection.n_taken() as u64);
             bar.set_message(format!("{} games", (batch + 1) * GAMES_IN_BATCH));
             if selection.is_full() {
