@@ -20,7 +20,9 @@ use othello::engine::checkers;
 use othello::game::Seats;
 use othello::lab::SearchVariant;
 use othello::rules::Disc;
-use support::{Device, Fixture, OPENING, app, checkers_from, on, played, settle, show_whole_screen};
+use support::{
+    Device, Fixture, OPENING, app, checkers_from, on, played, reviewed, settle, show_whole_screen,
+};
 
 fn main() {
     let directory = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
@@ -36,6 +38,8 @@ fn main() {
     save(&mut hinted(phone), "hint");
     save(&mut thinking(phone), "think");
     save(&mut worths(phone), "worths");
+    save(&mut on(phone, reviewed(Settings::default())), "review");
+    save(&mut on(phone, at(Screen::Learn, Settings::default())), "learn");
     save(&mut on(phone, at(Screen::Rules, Settings::default())), "rules");
     save(&mut on(phone, at(Screen::About, Settings::default())), "about");
     save(&mut compared(phone), "lab");
@@ -75,6 +79,7 @@ fn save_for_store(directory: &Path, in_indonesian: bool) {
         shots.push(hinted(phone));
         shots.push(thinking(phone));
     }
+    shots.push(on(phone, reviewed(Settings::default())));
     save_numbered(&mut shots, &directory.join("phoneScreenshots"));
     let wood = Settings { board: BoardColours::Wood, ..Settings::default() };
     let tablet = device(600.0, 960.0, 1.5);

@@ -5,10 +5,11 @@ use egui::{Align, Layout, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, pos2
 use super::marks::class_mark;
 use crate::engine::review::MoveClass;
 use crate::rules::Disc;
+use crate::rules::openings::Openings;
 use crate::ui::Page;
 use crate::ui::disc;
 use crate::ui::style::strong;
-use crate::ui::widgets::{card, galley, heading, longest_word};
+use crate::ui::widgets::{card, galley, heading, longest_word, soft_label};
 
 /// The least room for the figures of one side.
 const LEAST_COLUMN: f32 = 62.0;
@@ -27,6 +28,7 @@ pub(in crate::ui) fn totals_ui(ui: &mut Ui, page: &Page<'_>) {
     card(ui, &page.theme, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         heading(ui, words.totals);
+        opening_ui(ui, page);
         head_ui(ui, page);
         row_ui(ui, page, None, words.discs_lost, &sides.map(|side| (words.discs)(side.discs_lost())));
         let accuracy = sides.map(|side| side.accuracy().map_or_else(|| "–".to_owned(), words.percent));
@@ -46,6 +48,18 @@ pub(in crate::ui) fn totals_ui(ui: &mut Ui, page: &Page<'_>) {
             ui.label(RichText::new(note).small().color(page.theme.ink_soft));
         }
     });
+}
+
+/// The opening by its name, and where the game left the lines that have one.
+fn opening_ui(ui: &mut Ui, page: &Page<'_>) {
+    let (words, view) = (&page.words.openings, page.app.review());
+    let boards = (0..view.n_positions()).filter_map(|number| view.board(number));
+    if let Some(followed) = Openings::shipped().of_game(boards, words.names) {
+        soft_label(ui, &page.theme, &(words.played)(followed.opening.name()));
+        if followed.known_until + 1 < view.n_positions() {
+            soft_label(ui, &page.theme, &(words.left)(followed.known_until + 1));
+        }
+    }
 }
 
 /// The two sides by their discs and names.

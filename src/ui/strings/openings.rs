@@ -21,6 +21,8 @@ pub struct OpeningsWords {
     pub later: &'static str,
     /// The name of the opening that is played, to be read out.
     pub played: fn(&str) -> String,
+    /// The number of the move that left the lines with names.
+    pub left: fn(usize) -> String,
 }
 
 /// How a game goes on from a position.
@@ -45,6 +47,7 @@ pub(super) const ENGLISH: OpeningsWords = OpeningsWords {
     earlier: "Earlier",
     later: "Later",
     played: |name| format!("Opening: {name}"),
+    left: |number| format!("Move {number} left the known lines."),
 };
 
 pub(super) const INDONESIAN: OpeningsWords = OpeningsWords {
@@ -59,6 +62,7 @@ pub(super) const INDONESIAN: OpeningsWords = OpeningsWords {
     earlier: "Sebelumnya",
     later: "Berikutnya",
     played: |name| format!("Pembukaan: {name}"),
+    left: |number| format!("Langkah {number} keluar dari jalur yang dikenal."),
 };
 
 pub(super) const PLAY_ON_ENGLISH: PlayOnWords = PlayOnWords {
