@@ -65,26 +65,31 @@ fn tell(name: &str, game: &GameLine, review: &Review, secs: f64) {
     println!("{name:<24} {n_exact:>6} {:>12} {secs:>9.2} {:>4} {:>4}", review.nodes, lost[0], lost[1]);
 }
 
-/// How far the values of positions that neither review solved lie apart.
+/// How far the values of both reviews lie apart where the usual one is an estimate, and where both are.
 fn steadiness(games: &[(String, GameLine)], usual: &[Review]) {
     println!("\nthe same at the deep setting");
-    let mut apart: Vec<f64> = Vec::new();
+    let (mut apart, mut both_estimated) = (Vec::new(), Vec::new());
     for ((name, game), usual) in games.iter().zip(usual) {
         let (deep, secs) = review(game, Thoroughness::Deep);
         tell(name, game, &deep, secs);
-        let values = usual.appraised.iter().zip(&deep.appraised);
-        apart.extend(
-            values
-                .filter(|(usual, _)| !usual.is_exact)
-                .map(|(usual, deep)| f64::from((usual.value - deep.value).abs()) / 256.0),
-        );
+        for (usual, deep) in usual.appraised.iter().zip(&deep.appraised).filter(|(usual, _)| !usual.is_exact)
+        {
+            let discs = f64::from((usual.value - deep.value).abs()) / 256.0;
+            apart.push(discs);
+            if !deep.is_exact {
+                both_estimated.push(discs);
+            }
+        }
     }
-    apart.sort_by(f64::total_cmp);
-    let within =
-        |discs: f64| apart.iter().filter(|&&it| it <= discs).count() as f64 * 100.0 / apart.len() as f64;
-    println!("{} positions that the usual setting does not solve:", apart.len());
+    tell_apart("that the usual setting does not solve", &apart);
+    tell_apart("that neither setting solves", &both_estimated);
+}
+
+fn tell_apart(which: &str, apart: &[f64]) {
+    println!("{} positions {which}:", apart.len());
     for discs in [1.0, 2.0, 3.0, 4.0, 6.0] {
-        println!("  within {discs} discs: {:.1} %", within(discs));
+        let n_within = apart.iter().filter(|&&it| it <= discs).count();
+        println!("  within {discs} discs: {:.1} %", n_within as f64 * 100.0 / apart.len() as f64);
     }
 }
 
