@@ -203,7 +203,8 @@ fn negascout_counts_its_second_searches_and_mtdf_its_passes() {
     assert!(researches > 50 && passes > 50, "{researches} {passes}");
 }
 
-/// A stop raised after any number of nodes leaves a legal move in hand and the game as it was.
+/// A stop raised after any number of nodes ends the search within a few hundred more, and leaves a legal move in hand and the
+/// game as it was.
 #[test]
 fn a_search_stopped_anywhere_has_a_legal_move_in_hand() {
     struct StopAfter(u64, Stop);
@@ -231,6 +232,8 @@ fn a_search_stopped_anywhere_has_a_legal_move_in_hand() {
             );
             assert!(found.best.is_some_and(|best| moves.contains(&best)), "{algorithm:?} after {n_nodes}");
             assert_eq!(game, Dice::new(9));
+            let n_more = found.counts.nodes.saturating_sub(n_nodes);
+            assert!(n_more <= 300, "{algorithm:?} visits {n_more} more after {n_nodes}");
         }
     }
 }
