@@ -107,6 +107,21 @@ fn a_game_that_came_to_the_table_finished_is_not_kept() {
 }
 
 #[test]
+fn an_archived_game_is_reviewed_and_what_is_found_is_kept_with_it() {
+    let mut table = open(storage_with(SHORT, Disc::White, 5));
+    let id = newest(&mut table);
+    ask(&mut table, ArchiveAction::Show(ArchiveSheet::Game(id)));
+    ask(&mut table, ArchiveAction::Review(id));
+    assert_eq!((table.app.screen(), table.app.dialog()), (Screen::Review, None));
+    while table.app.archive().games().unwrap().get(id).unwrap().loss.is_none() {
+        table.wait_for_the_engine();
+        table.wait(std::time::Duration::from_millis(1));
+    }
+    table.act(Action::Back);
+    assert_eq!(table.app.screen(), Screen::Archive);
+}
+
+#[test]
 fn an_archived_game_goes_to_the_page_for_sharing() {
     let mut table = open(storage_with(SHORT, Disc::White, 5));
     let id = newest(&mut table);

@@ -10,7 +10,7 @@ use crate::game::archive::{GameId, GameResult, Opponent, Seating};
 use crate::ui::Page;
 use crate::ui::dialogs::sheet;
 use crate::ui::icons::Icon;
-use crate::ui::widgets::{Weight, button, choose, heading};
+use crate::ui::widgets::{Tool, Weight, button, choose, heading, toolbar};
 
 /// So many openings are offered, the most played ones: more would be a list to search in itself.
 const MAX_OPENINGS: usize = 40;
@@ -49,14 +49,15 @@ fn game_ui(ui: &mut Ui, page: &mut Page<'_>, id: GameId) {
         if is_othello && button(ui, page, Weight::Primary, Some(Icon::Book), all.arena.review).clicked() {
             page.ask(Action::Archive(ArchiveAction::Review(id)));
         }
-        if button(ui, page, Weight::Quiet, Some(Icon::Share), words.share).clicked() {
-            page.ask(Action::Archive(ArchiveAction::Share(id)));
-        }
-        if button(ui, page, Weight::Danger, Some(Icon::Delete), words.delete).clicked() {
-            page.ask(Action::Archive(ArchiveAction::Delete(id)));
-        }
+        // Side by side: the sheet of a small phone has no room for four buttons below each other.
+        let delete = Action::Archive(ArchiveAction::Delete(id));
+        let tools = [
+            Tool::quiet(Icon::Share, words.share, true, Action::Archive(ArchiveAction::Share(id))),
+            Tool { weight: Weight::Danger, ..Tool::quiet(Icon::Delete, words.delete, true, delete) },
+            Tool::quiet(Icon::Cross, words.close, true, Action::Cancel),
+        ];
+        toolbar(ui, page, &tools);
     }
-    close_ui(ui, page);
 }
 
 fn close_ui(ui: &mut Ui, page: &mut Page<'_>) {

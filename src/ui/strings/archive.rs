@@ -22,7 +22,6 @@ pub struct ArchiveWords {
     pub two_computers: &'static str,
     pub day: fn(Day) -> String,
     pub n_moves: fn(usize) -> String,
-    pub review: &'static str,
     pub share: &'static str,
     pub delete: &'static str,
     pub close: &'static str,

@@ -29,7 +29,6 @@ pub(super) const ARCHIVE: ArchiveWords = ArchiveWords {
         format!("{day} {} {year}", &month_name(month)[..3])
     },
     n_moves: |n_moves| if n_moves == 1 { "1 move".to_owned() } else { format!("{n_moves} moves") },
-    review: "Review",
     share: "Share",
     delete: "Delete",
     close: "Close",

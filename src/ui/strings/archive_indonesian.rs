@@ -29,7 +29,6 @@ pub(super) const ARCHIVE: ArchiveWords = ArchiveWords {
         format!("{day} {} {year}", &month_name(month)[..3])
     },
     n_moves: |n_moves| format!("{n_moves} langkah"),
-    review: "Tinjau",
     share: "Bagikan",
     delete: "Hapus",
     close: "Tutup",
