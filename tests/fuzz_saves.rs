@@ -1,8 +1,8 @@
 //! Whatever lies where a saved file should be, reading it gives a value or an error, never a panic.
 
 use othello::app::{
-    Action, App, BoardAction, Day, EditorAction, Now, PlayAs, Screen, Settings, Stage, Storage, Stored,
-    Trainer,
+    Action, App, BoardAction, Day, EditorAction, Now, PlayAs, Screen, Settings, Storage, Stored, Trainer,
+    TrainerStage,
 };
 use othello::engine::{Level, checkers as engine};
 use othello::game::archive::{self, Archive, ArchivedGame};
@@ -345,6 +345,9 @@ fn the_training_that_is_mutated_here_is_good() {
     app.apply(Action::DismissNotice, Now::ZERO);
     assert_eq!(app.notice(), None, "nothing but the missing engine is told");
     assert_eq!(app.exercises().exercises().all().len(), 1);
-    assert_eq!(app.exercises().trainer().map(Trainer::stage), Some(Stage::Shown("f5".parse().unwrap())));
+    assert_eq!(
+        app.exercises().trainer().map(Trainer::stage),
+        Some(TrainerStage::Shown("f5".parse().unwrap()))
+    );
     assert_eq!(app.puzzles().progress().streak("2026-11-18".parse().unwrap()), 3);
 }

@@ -60,7 +60,7 @@ pub use think::{
     About, Bound, DEEPEST, How, Speed, StepDescription, StepEvent, StepOutcome, Study, Subject, ThinkAction,
     bound,
 };
-pub use trainer::{Stage, Trainer, TrainerAction};
+pub use trainer::{Trainer, TrainerAction, TrainerStage};
 
 pub use transfer::{SharedGame, TextForm, TransferAction, TransferPage};
 

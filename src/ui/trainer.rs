@@ -10,7 +10,7 @@ use super::icons::{self, Icon};
 use super::strings::SquareState;
 use super::style::strong;
 use super::widgets::{Tool, card, title_bar, toolbar};
-use crate::app::{Action, Stage, Trainer, TrainerAction};
+use crate::app::{Action, Trainer, TrainerAction, TrainerStage};
 use crate::rules::{Disc, Square};
 
 /// What a page adds to a trainer.
@@ -128,7 +128,7 @@ fn status(page: &Page<'_>, task: &TrainerPage<'_>) -> (Sign, String, String) {
     let (words, trainer) = (&page.words.training, task.trainer);
     let side = trainer.task_board().turn;
     match trainer.stage() {
-        Stage::Finding => {
+        TrainerStage::Finding => {
             let note = match trainer.pending() {
                 Some(at) => (page.words.arena.tap_again)(at),
                 None if trainer.is_hinted() => (words.one_of)(trainer.choices().len()),
@@ -136,12 +136,12 @@ fn status(page: &Page<'_>, task: &TrainerPage<'_>) -> (Sign, String, String) {
             };
             (Sign::ToMove(side), task.task.clone(), note)
         }
-        Stage::Right(_) => {
+        TrainerStage::Right(_) => {
             let (line, note) = task.right.clone();
             (Sign::Icon(Icon::Check), line, note)
         }
-        Stage::Wrong(at) => (Sign::Icon(Icon::Cross), (words.wrong)(at), line_note(page, task, side)),
-        Stage::Shown(at) => (Sign::Icon(Icon::Hint), (words.shown)(at), line_note(page, task, side)),
+        TrainerStage::Wrong(at) => (Sign::Icon(Icon::Cross), (words.wrong)(at), line_note(page, task, side)),
+        TrainerStage::Shown(at) => (Sign::Icon(Icon::Hint), (words.shown)(at), line_note(page, task, side)),
     }
 }
 
@@ -161,17 +161,17 @@ fn tools(page: &Page<'_>, task: &TrainerPage<'_>) -> Vec<Tool<'static>> {
     let quiet = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, (task.ask)(action));
     let solution = quiet(Icon::Book, words.solution, trainer.can_show(), TrainerAction::Solution);
     match trainer.stage() {
-        Stage::Finding => vec![
+        TrainerStage::Finding => vec![
             quiet(Icon::Hint, words.hint, trainer.can_hint(), TrainerAction::Hint),
             solution,
             Tool::quiet(Icon::Forward, words.skip, true, task.next.clone()),
         ],
-        Stage::Wrong(_) => vec![
+        TrainerStage::Wrong(_) => vec![
             Tool::primary(Icon::Restart, words.try_again, (task.ask)(TrainerAction::TryAgain)),
             solution,
             Tool::quiet(Icon::Forward, words.next, true, task.next.clone()),
         ],
-        Stage::Right(_) | Stage::Shown(_) => {
+        TrainerStage::Right(_) | TrainerStage::Shown(_) => {
             vec![Tool::primary(Icon::Forward, words.next, task.next.clone())]
         }
     }

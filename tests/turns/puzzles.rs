@@ -6,8 +6,8 @@ use std::time::Duration;
 use othello::app::exercises::{Exercise, ExerciseAction};
 use othello::app::puzzles::{Mark, PuzzleAction};
 use othello::app::{
-    Action, AnimationSpeed, App, Cue, Day, Pace, Screen, Settings, Stage, Storage, Stored, Trainer,
-    TrainerAction,
+    Action, AnimationSpeed, App, Cue, Day, Pace, Screen, Settings, Storage, Stored, Trainer, TrainerAction,
+    TrainerStage,
 };
 use othello::engine::Score;
 use othello::engine::puzzles::{Puzzle, PuzzleGrade};
@@ -72,15 +72,15 @@ fn the_only_move_solves_a_puzzle_and_the_next_one_follows() {
     let (first, idx, _) = table.app.puzzles().opened().unwrap();
     assert_eq!(
         (trainer(&table).stage(), idx),
-        (Stage::Finding, table.app.puzzles().set().of_grade(PuzzleGrade::Medium).start)
+        (TrainerStage::Finding, table.app.puzzles().set().of_grade(PuzzleGrade::Medium).start)
     );
     answer(&mut table, first.best);
-    assert_eq!(trainer(&table).stage(), Stage::Right(first.best));
+    assert_eq!(trainer(&table).stage(), TrainerStage::Right(first.best));
     assert_eq!(table.app.puzzles().progress().mark(idx), Mark::Solved);
     assert!(table.has_cue(|cue| matches!(cue, Cue::Played(..))));
     table.act(Action::Puzzles(PuzzleAction::Next));
     assert_eq!(table.app.puzzles().opened().unwrap().1, idx + 1);
-    assert_eq!(trainer(&table).stage(), Stage::Finding);
+    assert_eq!(trainer(&table).stage(), TrainerStage::Finding);
     table.act(Action::Back);
     assert!(table.app.puzzles().opened().is_none() && table.app.screen() == Screen::Puzzles);
     table.act(Action::Puzzles(PuzzleAction::OpenGrade(PuzzleGrade::Medium)));
@@ -96,7 +96,7 @@ fn a_wrong_move_is_refuted_to_the_end_and_can_be_tried_again() {
     let puzzle = puzzle(&table);
     let wrong = wrong_move(puzzle);
     answer(&mut table, wrong);
-    assert_eq!(trainer(&table).stage(), Stage::Wrong(wrong));
+    assert_eq!(trainer(&table).stage(), TrainerStage::Wrong(wrong));
     assert_eq!(table.app.puzzles().progress().mark(0), Mark::Failed);
     play_out(&mut table, |app| app.puzzles().trainer().unwrap());
     let trainer_now = trainer(&table);
@@ -118,9 +118,9 @@ fn a_wrong_move_is_refuted_to_the_end_and_can_be_tried_again() {
     assert_eq!(trainer(&table).board(), puzzle.board.play(wrong).unwrap());
 
     answer(&mut table, puzzle.best);
-    assert_eq!(trainer(&table).stage(), Stage::Wrong(wrong), "first the board is set back");
+    assert_eq!(trainer(&table).stage(), TrainerStage::Wrong(wrong), "first the board is set back");
     ask(&mut table, TrainerAction::TryAgain);
-    assert_eq!((trainer(&table).stage(), trainer(&table).board()), (Stage::Finding, puzzle.board));
+    assert_eq!((trainer(&table).stage(), trainer(&table).board()), (TrainerStage::Finding, puzzle.board));
     answer(&mut table, puzzle.best);
     assert_eq!(table.app.puzzles().progress().mark(0), Mark::Solved);
 }
@@ -138,10 +138,10 @@ fn a_hint_leaves_a_few_squares_and_the_solution_is_played_out() {
     let other = (puzzle.board.position.moves() & !left).first().unwrap();
     table.app.take_cues();
     answer(&mut table, other);
-    assert_eq!(trainer(&table).stage(), Stage::Finding, "what the hint ruled out is no answer");
+    assert_eq!(trainer(&table).stage(), TrainerStage::Finding, "what the hint ruled out is no answer");
     assert!(table.has_cue(|cue| *cue == Cue::Refused));
     ask(&mut table, TrainerAction::Solution);
-    assert_eq!(trainer(&table).stage(), Stage::Shown(puzzle.best));
+    assert_eq!(trainer(&table).stage(), TrainerStage::Shown(puzzle.best));
     play_out(&mut table, |app| app.puzzles().trainer().unwrap());
     assert_eq!(trainer(&table).outcome(), Some(Score::Final(puzzle.value)));
     let (_, idx, _) = table.app.puzzles().opened().unwrap();
@@ -155,9 +155,12 @@ fn two_taps_are_needed_where_the_settings_say_so() {
     let puzzle = puzzle(&table);
     answer(&mut table, wrong_move(puzzle));
     answer(&mut table, puzzle.best);
-    assert_eq!((trainer(&table).stage(), trainer(&table).pending()), (Stage::Finding, Some(puzzle.best)));
+    assert_eq!(
+        (trainer(&table).stage(), trainer(&table).pending()),
+        (TrainerStage::Finding, Some(puzzle.best))
+    );
     answer(&mut table, puzzle.best);
-    assert_eq!(trainer(&table).stage(), Stage::Right(puzzle.best));
+    assert_eq!(trainer(&table).stage(), TrainerStage::Right(puzzle.best));
 }
 
 #[test]
@@ -226,7 +229,7 @@ fn without_an_engine_an_answer_is_still_right_or_wrong() {
     app.apply(Action::Puzzles(PuzzleAction::Trainer(TrainerAction::Tap(wrong))), now);
     app.tick(now);
     let trainer = app.puzzles().trainer().unwrap();
-    assert_eq!((trainer.stage(), trainer.is_thinking()), (Stage::Wrong(wrong), false));
+    assert_eq!((trainer.stage(), trainer.is_thinking()), (TrainerStage::Wrong(wrong), false));
 }
 
 /// A mistake of a random game; its good moves are the first two of the position.
@@ -252,7 +255,7 @@ fn exercise(table: &mut Table, action: TrainerAction) {
     table.act(Action::Exercises(ExerciseAction::Trainer(action)));
 }
 
-fn exercise_stage(table: &Table) -> Stage {
+fn exercise_stage(table: &Table) -> TrainerStage {
     table.app.exercises().trainer().unwrap().stage()
 }
 
@@ -271,7 +274,7 @@ fn an_exercise_comes_back_after_days_until_it_was_solved_twice() {
         // Any move within a disc of the best is good enough.
         let second = mistake(1).good.into_iter().nth(1).unwrap();
         exercise(&mut table, TrainerAction::Tap(second));
-        assert_eq!(exercise_stage(&table), Stage::Right(second));
+        assert_eq!(exercise_stage(&table), TrainerStage::Right(second));
         assert_eq!((n_due(&table), table.app.exercises().exercises().n_learned()), (0, n_learned));
     }
     table.act(Action::Exercises(ExerciseAction::Next));
@@ -293,7 +296,7 @@ fn only_the_first_answer_counts_and_a_hint_is_no_solution() {
             exercise(&mut table, action);
         }
         exercise(&mut table, TrainerAction::Tap(mistake(1).best));
-        assert_ne!(exercise_stage(&table), Stage::Finding);
+        assert_ne!(exercise_stage(&table), TrainerStage::Finding);
         let again = &table.app.exercises().exercises().all()[0];
         assert_eq!((again.n_solved, again.due), (0, Day::from_number(TODAY + 1)), "{actions:?}");
     }
@@ -350,7 +353,7 @@ fn any_order_of_actions_and_kills_loses_nothing() {
             for trainer in
                 [table.app.puzzles().trainer(), table.app.exercises().trainer()].into_iter().flatten()
             {
-                assert!(trainer.choices().is_empty() || trainer.stage() == Stage::Finding);
+                assert!(trainer.choices().is_empty() || trainer.stage() == TrainerStage::Finding);
                 assert!(
                     Square::all().all(|square| trainer.board().disc_at(square).is_some()
                         || trainer.last_move() != Some(square))

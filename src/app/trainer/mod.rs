@@ -35,7 +35,7 @@ pub enum TrainerAction {
 
 /// The moment of a trainer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum TrainerStage {
     /// A move is to be found.
     Finding,
     /// This one was a good one.
@@ -103,7 +103,7 @@ impl Trainer {
                 self.show_line(self.task.best, shared, now);
                 return Some(Verdict::Failed);
             }
-            TrainerAction::TryAgain if matches!(self.stage(), Stage::Wrong(_)) => {
+            TrainerAction::TryAgain if matches!(self.stage(), TrainerStage::Wrong(_)) => {
                 self.attempt.answer = None;
                 self.line = None;
             }
@@ -118,7 +118,7 @@ impl Trainer {
     fn tap(&mut self, at: Square, shared: &mut Shared, now: Now) -> Option<Verdict> {
         let needs_second = shared.settings.confirm_tap && self.pending != Some(at);
         self.pending = None;
-        if self.stage() != Stage::Finding {
+        if self.stage() != TrainerStage::Finding {
             return None;
         }
         if !self.choices().contains(at) {
@@ -161,7 +161,7 @@ impl Trainer {
         {
             self.line = LinePlayer::new(self.task.board, at, shared.settings.animation, now);
         }
-        let is_right = matches!(self.stage(), Stage::Right(_));
+        let is_right = matches!(self.stage(), TrainerStage::Right(_));
         let line = self.line.as_mut()?;
         if !is_seen {
             line.pause();
@@ -181,8 +181,8 @@ impl Trainer {
     /// The move that was answered or shown.
     const fn shown_move(&self) -> Option<Square> {
         match self.stage() {
-            Stage::Finding => None,
-            Stage::Right(at) | Stage::Wrong(at) | Stage::Shown(at) => Some(at),
+            TrainerStage::Finding => None,
+            TrainerStage::Right(at) | TrainerStage::Wrong(at) | TrainerStage::Shown(at) => Some(at),
         }
     }
 }
@@ -190,12 +190,12 @@ impl Trainer {
 /// What the screens read.
 impl Trainer {
     /// The moment.
-    pub const fn stage(&self) -> Stage {
+    pub const fn stage(&self) -> TrainerStage {
         match self.attempt.answer {
-            Some(at) if self.task.good.contains(at) => Stage::Right(at),
-            Some(at) => Stage::Wrong(at),
-            None if self.attempt.is_shown => Stage::Shown(self.task.best),
-            None => Stage::Finding,
+            Some(at) if self.task.good.contains(at) => TrainerStage::Right(at),
+            Some(at) => TrainerStage::Wrong(at),
+            None if self.attempt.is_shown => TrainerStage::Shown(self.task.best),
+            None => TrainerStage::Finding,
         }
     }
 
@@ -236,8 +236,8 @@ impl Trainer {
     pub fn choices(&self) -> Bitboard {
         let legal = self.task.board.position.moves();
         match self.stage() {
-            Stage::Finding if self.attempt.is_hinted => hinted(self.task, legal),
-            Stage::Finding => legal,
+            TrainerStage::Finding if self.attempt.is_hinted => hinted(self.task, legal),
+            TrainerStage::Finding => legal,
             _ => Bitboard::EMPTY,
         }
     }
@@ -255,12 +255,12 @@ impl Trainer {
     /// Whether a hint would leave less to choose from.
     pub fn can_hint(&self) -> bool {
         let legal = self.choices();
-        self.stage() == Stage::Finding && !self.attempt.is_hinted && hinted(self.task, legal) != legal
+        self.stage() == TrainerStage::Finding && !self.attempt.is_hinted && hinted(self.task, legal) != legal
     }
 
     /// Whether there is a solution to be shown.
     pub const fn can_show(&self) -> bool {
-        matches!(self.stage(), Stage::Finding | Stage::Wrong(_))
+        matches!(self.stage(), TrainerStage::Finding | TrainerStage::Wrong(_))
     }
 
     /// Whether what comes of the move is still being found out.

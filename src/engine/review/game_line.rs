@@ -5,7 +5,7 @@ use crate::rules::{Bitboard, IllegalMove, Position, Square};
 /// The positions of a game in which somebody had a choice or at least a move, and the one at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLine {
-    plies: Vec<Ply>,
+    plies: Vec<ReviewedPly>,
     end: Position,
     /// Whether the side that moved first is the one whose view `end` is.
     end_is_first_sides: bool,
@@ -13,7 +13,7 @@ pub struct GameLine {
 
 /// A position of a game and the move that was made in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub struct ReviewedPly {
     /// Seen from the side that moved.
     pub position: Position,
     /// What it played.
@@ -31,7 +31,7 @@ impl GameLine {
         let mut plies = Vec::with_capacity(moves.len());
         let (mut position, mut is_first_sides) = passed_if_due(start, true);
         for &played in moves {
-            plies.push(Ply { position, played, by_first_side: is_first_sides });
+            plies.push(ReviewedPly { position, played, by_first_side: is_first_sides });
             (position, is_first_sides) = passed_if_due(position.play(played)?, !is_first_sides);
         }
         // The side whose pass comes before the first move is not the side that moves first.
@@ -43,7 +43,7 @@ impl GameLine {
     }
 
     /// The positions with their moves, in the order of the game.
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &[ReviewedPly] {
         &self.plies
     }
 

@@ -29,7 +29,7 @@ pub struct Mistake {
 impl Review {
     /// The mistakes and blunders of one side or both, as far as the game is appraised, in the order of the game.
     pub fn mistakes(&self, game: &GameLine, of_first_side: bool, of_second_side: bool) -> Vec<Mistake> {
-        let mistake = |(number, ply): (usize, &super::Ply)| {
+        let mistake = |(number, ply): (usize, &super::ReviewedPly)| {
             let told = self.move_report(game, number)?;
             let wanted = if ply.by_first_side { of_first_side } else { of_second_side };
             let appraisal = self.of(game, number)?;

@@ -29,7 +29,7 @@ mod why;
 pub use appraise::{Appraisal, Review, Thoroughness, appraise};
 pub use classes::{MoveClass, SideTotals};
 pub use effects::{Effects, corners_open};
-pub use game_line::{GameLine, Ply};
+pub use game_line::{GameLine, ReviewedPly};
 pub use mistakes::Mistake;
 pub use report::{MoveReport, Report};
 pub use why::{Why, reasons};

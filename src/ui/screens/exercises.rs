@@ -5,7 +5,7 @@ use egui::{RichText, TextStyle, Ui};
 use crate::app::exercises::{
     DAYS_AFTER_FAILURE, DAYS_AFTER_SOLVED, Exercise, ExerciseAction, Exercises, TIMES_SOLVED,
 };
-use crate::app::{Action, Screen, Stage};
+use crate::app::{Action, Screen, TrainerStage};
 use crate::engine::{Score, estimated_discs};
 use crate::ui::Page;
 use crate::ui::icons::Icon;
@@ -32,7 +32,7 @@ fn opened<'a>(page: &Page<'a>) -> Option<TrainerPage<'a>> {
     let (exercise, trainer) = exercises.opened().zip(exercises.trainer())?;
     let &Exercise { board, played, best, .. } = exercise;
     let line = match trainer.stage() {
-        Stage::Right(at) if at != best => (words.nearly_best)(at, best),
+        TrainerStage::Right(at) if at != best => (words.nearly_best)(at, best),
         _ => (words.right)(best),
     };
     let lost = (words.lost)(played, estimated_discs(exercise.lost()).round().max(0.0) as u32);
