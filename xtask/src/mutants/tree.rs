@@ -118,7 +118,8 @@ fn run_within(mut command: Command, limit: Duration) -> Result<Option<ExitStatus
 }
 
 fn end_group(child: &mut Child) -> Result<()> {
-    Command::new("kill").args(["-KILL", "--", &format!("-{}", child.id())]).status()?;
+    // The shell's own: a small Debian has no program of that name.
+    Command::new("sh").args(["-c", &format!("kill -KILL -{}", child.id())]).status()?;
     child.wait()?;
     Ok(())
 }
