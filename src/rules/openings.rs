@@ -19,14 +19,39 @@ use super::notation::played_located;
 use super::{Board, Position, Square};
 
 /// In which language an opening has its name. Players of the same line in Europe and in Japan call it differently, and
-/// some lines have a name in only one of both.
+/// some lines have a name in only one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NameLanguage {
-    /// The names of the international list; players elsewhere use them too.
+    /// The names of the international list; they stand in wherever another language has none.
     English,
     /// The names of the Japanese players.
     Japanese,
+    /// Those of the French players.
+    French,
+    /// Those of the German players.
+    German,
+    /// Those of the Spanish players.
+    Spanish,
 }
+
+impl NameLanguage {
+    /// All of them, in the order of their numbers.
+    const ALL: [Self; 5] = [Self::English, Self::Japanese, Self::French, Self::German, Self::Spanish];
+
+    /// As the file of openings calls it.
+    const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Japanese => "ja",
+            Self::French => "fr",
+            Self::German => "de",
+            Self::Spanish => "es",
+        }
+    }
+}
+
+/// The number of the opening that ends at a position, in each language.
+type Named = [Option<usize>; NameLanguage::ALL.len()];
 
 /// A line of play that has a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +100,7 @@ pub struct Followed<'a> {
 pub struct Openings {
     openings: Vec<Opening>,
     /// Every position on a line, one for all its eight images, with the opening that ends there in each language.
-    known: HashMap<Position, [Option<usize>; 2]>,
+    known: HashMap<Position, Named>,
 }
 
 impl Openings {
@@ -89,7 +114,7 @@ impl Openings {
     /// The lines of `assets/openings.tsv`. One that is none is left out; a test shows that there is none such.
     fn read(text: &'static str) -> Self {
         let mut openings = Self { openings: Vec::new(), known: HashMap::new() };
-        openings.known.insert(Position::START.canonical(), [None; 2]);
+        openings.known.insert(Position::START.canonical(), Named::default());
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             openings.add(line);
         }
@@ -99,15 +124,11 @@ impl Openings {
     fn add(&mut self, line: &'static str) -> Option<()> {
         let [names, moves, language]: [&'static str; 3] =
             line.split('\t').collect::<Vec<_>>().try_into().ok()?;
-        let language = match language {
-            "en" => NameLanguage::English,
-            "ja" => NameLanguage::Japanese,
-            _ => return None,
-        };
+        let language = NameLanguage::ALL.into_iter().find(|known| known.code() == language)?;
         let game = played_located(Board::START, moves).ok()?;
         let &(_, board) = game.last()?;
         for (_, board) in &game {
-            self.known.entry(board.position.canonical()).or_insert([None; 2]);
+            self.known.entry(board.position.canonical()).or_default();
         }
         // Of two names for one position in one language the first stays.
         let named = self.known.get_mut(&board.position.canonical())?;
@@ -117,9 +138,9 @@ impl Openings {
         Some(())
     }
 
-    /// Those with a name in this language, in the order of their moves.
+    /// Those with a name in this language, then those that have only an English one; each in the order of their moves.
     pub fn all(&self, language: NameLanguage) -> impl Iterator<Item = &Opening> {
-        self.openings.iter().filter(move |opening| opening.language == language)
+        self.numbered(language).map(|(_, opening)| opening)
     }
 
     /// The opening with this number in the order of the table, whatever its language.
@@ -127,15 +148,24 @@ impl Openings {
         self.openings.get(number)
     }
 
-    /// Those with a name in this language, each with its number.
+    /// The same, each with its number.
     pub fn numbered(&self, language: NameLanguage) -> impl Iterator<Item = (usize, &Opening)> {
-        self.openings.iter().enumerate().filter(move |(_, opening)| opening.language == language)
+        let of = move |language| {
+            self.openings.iter().enumerate().filter(move |(_, opening)| opening.language == language)
+        };
+        let is_unnamed = move |opening: &Opening| self.named(opening.board, language).is_none();
+        of(language).chain(of(NameLanguage::English).filter(move |(_, opening)| is_unnamed(opening)))
     }
 
-    /// The opening that ends at this position, whichever colour is to move there.
+    /// The opening that ends at this position, whichever colour is to move there: as it is called in this language, or
+    /// else in English.
     pub fn name(&self, board: Board, language: NameLanguage) -> Option<&Opening> {
+        self.named(board, language).or_else(|| self.named(board, NameLanguage::English))
+    }
+
+    fn named(&self, board: Board, language: NameLanguage) -> Option<&Opening> {
         let named = self.known.get(&board.position.canonical())?;
-        named[language as usize].and_then(|idx| self.openings.get(idx))
+        self.openings.get(named[language as usize]?)
     }
 
     /// Whether a position lies on a line with a name, in any language.
@@ -170,7 +200,7 @@ mod tests {
     use crate::rules::{RandomGame, Symmetry};
     use crate::seeded::Seeded;
 
-    const LANGUAGES: [NameLanguage; 2] = [NameLanguage::English, NameLanguage::Japanese];
+    const LANGUAGES: [NameLanguage; 5] = NameLanguage::ALL;
 
     fn image(board: Board, symmetry: Symmetry) -> Board {
         Board { position: symmetry.position(board.position), turn: board.turn }
@@ -187,9 +217,11 @@ mod tests {
         let n_lines = lines.filter(|line| !line.starts_with('#')).count();
         let openings = Openings::shipped();
         assert_eq!(openings.openings.len(), n_lines);
+        let own = |language| openings.openings.iter().filter(|opening| opening.language == language).count();
+        assert_eq!(LANGUAGES.map(own).iter().sum::<usize>(), n_lines);
         let counts = LANGUAGES.map(|language| openings.all(language).count());
-        assert_eq!(counts.iter().sum::<usize>(), n_lines);
         assert!(counts.iter().all(|&count| count > 90), "{counts:?}");
+        assert!(LANGUAGES.into_iter().enumerate().all(|(idx, language)| language as usize == idx));
         for opening in &openings.openings {
             assert!(opening.names.iter().all(|name| !name.is_empty() && name.trim() == *name), "{opening:?}");
         }
@@ -286,5 +318,22 @@ mod tests {
         assert_eq!((opening.name(), opening.other_names()), ("Snake", &["Peasant"][..]));
         let opening = Openings::shipped().name(board, NameLanguage::Japanese).unwrap();
         assert_eq!((opening.name(), opening.other_names()), ("ヘビ定石", &[][..]));
+    }
+
+    #[test]
+    fn a_line_without_a_name_in_a_language_has_its_english_one() {
+        let openings = Openings::shipped();
+        for english in openings.all(NameLanguage::English) {
+            for language in LANGUAGES {
+                let name = openings.name(english.board, language).unwrap();
+                assert!(name.language == language || name.language == NameLanguage::English);
+                let listed = openings.all(language).filter(|opening| {
+                    opening.board.position.canonical() == english.board.position.canonical()
+                });
+                assert!(listed.map(Opening::name).any(|listed| listed == name.name()), "{name:?}");
+            }
+        }
+        let borrowed = |language| openings.all(language).filter(|opening| opening.language != language).count();
+        assert!(borrowed(NameLanguage::Japanese) > 0 && borrowed(NameLanguage::English) == 0);
     }
 }
