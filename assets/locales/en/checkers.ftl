@@ -1,5 +1,5 @@
 ### Checkers (American checkers, English draughts): its board, its levels and its rules.
-### $at is the number of a square, $move a move such as 11-15 or 22x15.
+### $at is the number of a square, $notation a move such as 11-15 or 22x15.
 
 checkers-title = Checkers
 checkers-which-game = Which game?
@@ -52,17 +52,17 @@ checkers-refused-not-there = The chosen piece cannot go to { $at }.
 checkers-refused-two-ways = Two ways lead to { $at }. Tap square by square.
 
 # A move was played.
-checkers-played-step = { side } plays { $move }.
-checkers-played-step-king = { side } plays { $move }; a new king.
+checkers-played-step = { side } plays { $notation }.
+checkers-played-step-king = { side } plays { $notation }; a new king.
 checkers-played-jump =
     { $pieces ->
-        [one] { side } plays { $move } and takes a piece.
-       *[other] { side } plays { $move } and takes { $pieces } pieces.
+        [one] { side } plays { $notation } and takes a piece.
+       *[other] { side } plays { $notation } and takes { $pieces } pieces.
     }
 checkers-played-jump-king =
     { $pieces ->
-        [one] { side } plays { $move } and takes a piece; a new king.
-       *[other] { side } plays { $move } and takes { $pieces } pieces; a new king.
+        [one] { side } plays { $notation } and takes a piece; a new king.
+       *[other] { side } plays { $notation } and takes { $pieces } pieces; a new king.
     }
 
 # The result, as a heading.
@@ -74,20 +74,20 @@ checkers-ended-no-move = { side } has no move left.
 checkers-ended-repetition = The same position came up for the third time.
 checkers-ended-no-progress = For forty moves of each side no man moved and nothing was taken.
 # A line of the history.
-checkers-moved = { $number }. { side } { $move }
+checkers-moved = { $number }. { side } { $notation }
 
 ## A hint and why
 
-checkers-advice-only-move = Play { $move }: it is the only move.
-checkers-advice-wins = Play { $move }: it wins.
-checkers-advice-crowns = Play { $move }: it makes a king.
+checkers-advice-only-move = Play { $notation }: it is the only move.
+checkers-advice-wins = Play { $notation }: it wins.
+checkers-advice-crowns = Play { $notation }: it makes a king.
 checkers-advice-takes-most =
     { $pieces ->
-        [one] Play { $move }: it takes a piece.
-       *[other] Play { $move }: it takes the most, { $pieces } pieces.
+        [one] Play { $notation }: it takes a piece.
+       *[other] Play { $notation }: it takes the most, { $pieces } pieces.
     }
-checkers-advice-best = Play { $move }: it came out best.
-checkers-advice-best-ahead = Play { $move }: it came out best, looking { $depth } moves ahead.
+checkers-advice-best = Play { $notation }: it came out best.
+checkers-advice-best-ahead = Play { $notation }: it came out best, looking { $depth } moves ahead.
 # $men is a number of men with its sign and one decimal, such as +1.5.
 checkers-opinion-points = Seen { $depth } moves ahead: { $men } men.
 checkers-opinion-wins = Played to the end: you win with { $pieces } left.

@@ -83,7 +83,7 @@ lab-millis = { $millis } ms
 # A share of the nodes of another search, whose name is $search.
 lab-share = { $percent } % of { $search }
 # A value and the move to it.
-lab-value = { $value }, plays { $move }
+lab-value = { $value }, plays { $best }
 # Under numbers of games.
 lab-won = won
 lab-drawn = drawn

@@ -1,5 +1,5 @@
 ### Checkers (American checkers, English draughts): its board, its levels and its rules.
-### $at is the number of a square, $move a move such as 11-15 or 22x15.
+### $at is the number of a square, $notation a move such as 11-15 or 22x15.
 
 checkers-title = Dam
 checkers-which-game = Permainan apa?
@@ -52,10 +52,10 @@ checkers-refused-not-there = Bidak yang dipilih tidak bisa ke { $at }.
 checkers-refused-two-ways = Dua jalan menuju { $at }. Ketuk petak demi petak.
 
 # A move was played.
-checkers-played-step = { side } main { $move }.
-checkers-played-step-king = { side } main { $move }; raja baru.
-checkers-played-jump = { side } main { $move } dan memakan { $pieces } bidak.
-checkers-played-jump-king = { side } main { $move } dan memakan { $pieces } bidak; raja baru.
+checkers-played-step = { side } main { $notation }.
+checkers-played-step-king = { side } main { $notation }; raja baru.
+checkers-played-jump = { side } main { $notation } dan memakan { $pieces } bidak.
+checkers-played-jump-king = { side } main { $notation } dan memakan { $pieces } bidak; raja baru.
 
 # The result, as a heading.
 checkers-won = { side } menang
@@ -66,20 +66,20 @@ checkers-ended-no-move = { side } tidak bisa melangkah lagi.
 checkers-ended-repetition = Posisi yang sama muncul untuk ketiga kalinya.
 checkers-ended-no-progress = Selama empat puluh langkah tiap pihak tak ada bidak biasa yang maju dan tak ada yang dimakan.
 # A line of the history.
-checkers-moved = { $number }. { side } { $move }
+checkers-moved = { $number }. { side } { $notation }
 
 ## A hint and why
 
-checkers-advice-only-move = Main { $move }: itu satu-satunya langkah.
-checkers-advice-wins = Main { $move }: langkah ini menang.
-checkers-advice-crowns = Main { $move }: menjadi raja.
+checkers-advice-only-move = Main { $notation }: itu satu-satunya langkah.
+checkers-advice-wins = Main { $notation }: langkah ini menang.
+checkers-advice-crowns = Main { $notation }: menjadi raja.
 checkers-advice-takes-most =
     { $pieces ->
-        [1] Main { $move }: memakan satu bidak.
-       *[other] Main { $move }: memakan paling banyak, { $pieces } bidak.
+        [1] Main { $notation }: memakan satu bidak.
+       *[other] Main { $notation }: memakan paling banyak, { $pieces } bidak.
     }
-checkers-advice-best = Main { $move }: langkah ini yang terbaik.
-checkers-advice-best-ahead = Main { $move }: terbaik setelah melihat { $depth } langkah ke depan.
+checkers-advice-best = Main { $notation }: langkah ini yang terbaik.
+checkers-advice-best-ahead = Main { $notation }: terbaik setelah melihat { $depth } langkah ke depan.
 # $men is a number of men with its sign and one decimal, such as +1.5.
 checkers-opinion-points = Dilihat { $depth } langkah ke depan: { $men } bidak.
 checkers-opinion-wins = Dimainkan sampai akhir: Anda menang dengan sisa { $pieces }.

@@ -79,7 +79,7 @@ lab-millis = { $millis } md
 # A share of the nodes of another search, whose name is $search.
 lab-share = { $percent } % dari { $search }
 # A value and the move to it.
-lab-value = { $value }, main { $move }
+lab-value = { $value }, main { $best }
 # Under numbers of games.
 lab-won = menang
 lab-drawn = seri
