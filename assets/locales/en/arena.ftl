@@ -87,6 +87,8 @@ arena-moved = { $number }. { side } { $at }, takes { $taken }
 arena-passed = { side } passes: no legal move
 # The discs of both sides, read out.
 arena-score-spoken = black { $black }, white { $white }
+# A line of the history with arena-score-spoken, read out.
+arena-line-spoken = { $line }; { $score }
 # An older position is shown.
 arena-viewing = You are looking at move { $ply } of { $all }. The game waits.
 arena-earlier = Earlier

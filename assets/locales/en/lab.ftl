@@ -98,4 +98,10 @@ lab-unknown = not yet known
 lab-a-move = { $millis } ms, { $nodes } nodes a move
 lab-game-number = Game { $number } of { $all }
 lab-each-game = Each game
+# A line of the games: which level, and with which discs it played.
+lab-game-line =
+    { $side ->
+        [black] { $number }. { $level }, black
+       *[white] { $number }. { $level }, white
+    }
 lab-in-game = { $moves } moves, { $nodes } nodes, { $millis } ms

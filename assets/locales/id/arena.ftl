@@ -67,6 +67,8 @@ arena-moved = { $number }. { side } { $at }, membalik { $taken }
 arena-passed = { side } lewat: tak ada langkah
 # The discs of both sides, read out.
 arena-score-spoken = hitam { $black }, putih { $white }
+# A line of the history with arena-score-spoken, read out.
+arena-line-spoken = { $line }; { $score }
 # An older position is shown.
 arena-viewing = Anda melihat langkah { $ply } dari { $all }. Permainan menunggu.
 arena-earlier = Sebelumnya

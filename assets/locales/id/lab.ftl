@@ -94,4 +94,10 @@ lab-unknown = belum diketahui
 lab-a-move = { $millis } md, { $nodes } simpul per langkah
 lab-game-number = Permainan { $number } dari { $all }
 lab-each-game = Setiap permainan
+# A line of the games: which level, and with which discs it played.
+lab-game-line =
+    { $side ->
+        [black] { $number }. { $level }, hitam
+       *[white] { $number }. { $level }, putih
+    }
 lab-in-game = { $moves } langkah, { $nodes } simpul, { $millis } md
