@@ -77,6 +77,11 @@ const RESERVED: &[Reserved] = &[
         why: "time is an argument, so that a test can stand in the middle of an animation",
     },
     Reserved {
+        words: &["fluent_bundle", "fluent_syntax"],
+        places: &["ui/strings/"],
+        why: "everybody else asks for words by their names",
+    },
+    Reserved {
         words: &["serde_json"],
         places: &["game/", "lab/", "app/", "ui/screens/about.rs", "platform/"],
         why: "rules and engines are saved by those who save",

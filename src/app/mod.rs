@@ -23,6 +23,7 @@ mod clock;
 mod editor;
 pub mod exercises;
 pub mod lab;
+mod language;
 mod machine;
 mod navigation;
 mod notice;
@@ -44,12 +45,15 @@ mod transfer;
 pub use action::Action;
 pub use clock::Now;
 pub use editor::{Brush, EditorAction, EditorView, PositionCheck};
+#[cfg(feature = "ui")]
+pub(crate) use language::languages;
+pub use language::{Language, LanguageChoice};
 pub use machine::{App, Pace};
 pub use navigation::{Dialog, Intent, Screen};
 pub use notice::{Cue, Notice};
 pub use openings::{OpeningsAction, OpeningsPage};
 pub use othello::{FlipAnimation, NotLegal, Reason, SquareView};
-pub use settings::{AnimationSpeed, BoardColours, Language, MoveValues, Settings, ThemeChoice};
+pub use settings::{AnimationSpeed, BoardColours, MoveValues, Settings, ThemeChoice};
 pub use setup::{Opponents, PlayAs, Setup};
 pub use system_request::SystemRequest;
 pub use table::{

@@ -2,26 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::LanguageChoice;
 use crate::game::save_format::Saved;
 use crate::game::{FormatError, save_format};
-
-/// The words of the screens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// Whatever the phone speaks, English if we do not.
-    #[default]
-    System,
-    /// English.
-    English,
-    /// Bahasa Indonesia.
-    Indonesian,
-}
-
-impl Language {
-    /// Every choice, in the order of the settings page.
-    pub const ALL: [Self; 3] = [Self::System, Self::English, Self::Indonesian];
-}
 
 /// Light and dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -115,7 +98,7 @@ impl MoveValues {
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the settings page")]
 pub struct Settings {
     /// The words of the screens.
-    pub language: Language,
+    pub language: LanguageChoice,
     /// Light and dark.
     pub theme: ThemeChoice,
     /// What the board is made of.
@@ -141,7 +124,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            language: Language::default(),
+            language: LanguageChoice::default(),
             theme: ThemeChoice::default(),
             board: BoardColours::default(),
             animation: AnimationSpeed::default(),

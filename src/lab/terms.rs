@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use super::{SearchVariant, Title, grouped, millis};
 
+/// A term with something in it. A language's own is made when its words are read, so it is no plain function.
+type Filled<A> = &'static (dyn Fn(A) -> String + Send + Sync);
+
 /// What the tables call things.
 pub struct Terms {
     /// A position.
@@ -21,21 +24,21 @@ pub struct Terms {
     /// The moves expected from both sides.
     pub line: &'static str,
     /// A share of this search's nodes.
-    pub share_of: fn(SearchVariant) -> String,
+    pub share_of: Filled<SearchVariant>,
     /// How often fewer nodes than this search's.
-    pub fewer_than: fn(SearchVariant) -> String,
+    pub fewer_than: Filled<SearchVariant>,
     /// So many of so many.
-    pub of: fn(usize, usize) -> String,
+    pub of: &'static (dyn Fn(usize, usize) -> String + Send + Sync),
     /// All milliseconds.
     pub millis_in_all: &'static str,
     /// The longest of them.
     pub longest: &'static str,
     /// A proven win by so much.
-    pub won_by: fn(i32) -> String,
+    pub won_by: Filled<i32>,
     /// A proven loss by so much.
-    pub lost_by: fn(i32) -> String,
+    pub lost_by: Filled<i32>,
     /// What a position is called.
-    pub title: fn(Title) -> String,
+    pub title: Filled<Title>,
     /// The level whose result is told.
     pub player: &'static str,
     /// The one it plays against.
@@ -70,14 +73,14 @@ impl Terms {
         nodes: "nodes",
         millis: "ms",
         line: "line found",
-        share_of: |first| format!("of {first}'s"),
-        fewer_than: |first| format!("fewer than {first} in"),
-        of: |some, all| format!("{some} of {all}"),
+        share_of: &|first| format!("of {first}'s"),
+        fewer_than: &|first| format!("fewer than {first} in"),
+        of: &|some, all| format!("{some} of {all}"),
         millis_in_all: "ms in all",
         longest: "longest, ms",
-        won_by: |margin| format!("won by {margin}"),
-        lost_by: |margin| format!("lost by {margin}"),
-        title: |title| title.to_string(),
+        won_by: &|margin| format!("won by {margin}"),
+        lost_by: &|margin| format!("lost by {margin}"),
+        title: &|title| title.to_string(),
         player: "rung",
         against: "against",
         games: "games",

@@ -15,8 +15,8 @@ use winit::window::{Window, WindowAttributes};
 
 use super::instance::InstanceLock;
 use super::{Exit, Lifecycle, PasteAnswer, System, crash_report, shell};
-use crate::app::{Cue, Settings, Storage};
-use crate::ui::{SystemLanguage, SystemPreferences};
+use crate::app::{Cue, Language, Settings, Storage};
+use crate::ui::SystemPreferences;
 
 /// The first window: as high and slim as a phone, small enough for any screen.
 const FIRST_SIZE: LogicalSize<f64> = LogicalSize::new(440.0, 860.0);
@@ -105,7 +105,7 @@ impl System for Desktop {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
-        let language = locale.map_or(SystemLanguage::English, |locale| SystemLanguage::of_locale(&locale));
+        let language = locale.map_or(Language::English, |locale| Language::of_locale(&locale));
         SystemPreferences { language, ..SystemPreferences::default() }
     }
 

@@ -48,6 +48,11 @@ impl NameLanguage {
             Self::Spanish => "es",
         }
     }
+
+    /// The names that speakers of a language use, by its code such as `ja`.
+    pub fn of_code(code: &str) -> Self {
+        Self::ALL.into_iter().find(|language| language.code() == code).unwrap_or(Self::English)
+    }
 }
 
 /// The number of the opening that ends at a position, in each language.

@@ -36,7 +36,7 @@ pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
         Some(Dialog::Archive(which)) => super::archive::archive_sheet_ui(ctx, page, which),
         None => {
             if let Some(notice) = page.app.notice() {
-                let text = (words.notice)(notice);
+                let text = words.notice(notice);
                 notice_card(ctx, page, &text);
             }
         }

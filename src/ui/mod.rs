@@ -20,7 +20,7 @@ mod qr_code;
 mod review;
 mod screens;
 mod search_options;
-pub mod strings;
+mod strings;
 pub mod style;
 mod table;
 pub mod theme;
@@ -33,30 +33,10 @@ use std::time::Duration;
 
 use egui::{Context, Event, Id, Key, Rect, Ui, UiBuilder};
 
-use self::strings::{ENGLISH, INDONESIAN, Strings};
+use self::strings::Strings;
 use self::theme::{Look, Theme};
 use crate::app::{self, Action, App, Language, Now, Screen, TableGame, TableView, TransferAction};
 use crate::rules::GameKind;
-
-/// The language that the system speaks, as far as we do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum SystemLanguage {
-    /// English, and whatever we have no words for.
-    #[default]
-    English,
-    /// Indonesian.
-    Indonesian,
-}
-
-impl SystemLanguage {
-    /// From a language tag or locale name such as `id-ID`, `in_ID` (Java's old name) or `en_GB.UTF-8`.
-    pub fn of_locale(locale: &str) -> Self {
-        match locale.split(['-', '_', '.', '@']).next() {
-            Some("id" | "in" | "ms") => Self::Indonesian,
-            _ => Self::English,
-        }
-    }
-}
 
 /// What the system says about itself, apart from insets and dark mode, which egui carries.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,12 +44,12 @@ pub struct SystemPreferences {
     /// How much larger than usual text should be, from 1 to 2 on most phones.
     pub text_scale: f32,
     /// The system's language.
-    pub language: SystemLanguage,
+    pub language: Language,
 }
 
 impl Default for SystemPreferences {
     fn default() -> Self {
-        Self { text_scale: 1.0, language: SystemLanguage::English }
+        Self { text_scale: 1.0, language: Language::English }
     }
 }
 
@@ -224,11 +204,8 @@ fn theme_of(app: &App, ctx: &Context) -> Theme {
     Theme::new(look, app.settings().board)
 }
 
-fn words(app: &App, language: SystemLanguage) -> &'static Strings {
-    match (app.settings().language, language) {
-        (Language::English, _) | (Language::System, SystemLanguage::English) => &ENGLISH,
-        (Language::Indonesian, _) | (Language::System, SystemLanguage::Indonesian) => &INDONESIAN,
-    }
+fn words(app: &App, system: Language) -> &'static Strings {
+    Strings::of(app.settings().language.language(system))
 }
 
 /// Draws the open screen with what lies over it, and collects what was asked.

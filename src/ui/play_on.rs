@@ -19,6 +19,6 @@ pub(super) fn play_on_ui(ui: &mut Ui, page: &mut Page<'_>, enabled: bool, action
         tool(words.two_people, PlayAs::People),
     ];
     toolbar(ui, page, &tools);
-    let level = (page.words.difficulty.level_name)(page.app.othello().setup().level);
-    soft_label(ui, &page.theme, &(words.against)(level));
+    let level = page.words.difficulty.level_name(page.app.othello().setup().level);
+    soft_label(ui, &page.theme, &words.against(level));
 }

@@ -28,14 +28,14 @@ fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         for algorithm in Algorithm::ALL {
-            let (name, note) = ((words.algorithm)(algorithm), (words.algorithm_note)(algorithm));
+            let (name, note) = (words.algorithm(algorithm), words.algorithm_note(algorithm));
             if choice(ui, page, algorithm == study.algorithm, name, note).clicked() {
                 page.ask(ask(ThinkAction::Algorithm(algorithm)));
             }
         }
     });
     heading(ui, words.how_fast);
-    if let Some(speed) = choose(ui, page, &Speed::ALL, study.speed, words.speed) {
+    if let Some(speed) = choose(ui, page, &Speed::ALL, study.speed, |speed| words.speed(speed)) {
         page.ask(ask(ThinkAction::Speed(speed)));
     }
     heading(ui, words.reading);

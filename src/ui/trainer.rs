@@ -90,7 +90,7 @@ fn square_name(page: &Page<'_>, trainer: &Trainer, square: Square) -> String {
         marked: trainer.pending() == Some(square),
         worth: None,
     };
-    (page.words.arena.square)(square, &state)
+    page.words.arena.square(square, &state)
 }
 
 /// The mark before the sentences.
@@ -130,8 +130,8 @@ fn status(page: &Page<'_>, task: &TrainerPage<'_>) -> (Sign, String, String) {
     match trainer.stage() {
         TrainerStage::Finding => {
             let note = match trainer.pending() {
-                Some(at) => (page.words.arena.tap_again)(at),
-                None if trainer.is_hinted() => (words.one_of)(trainer.choices().len()),
+                Some(at) => page.words.arena.tap_again(at),
+                None if trainer.is_hinted() => words.one_of(trainer.choices().len()),
                 None => words.tap_the_move.to_owned(),
             };
             (Sign::ToMove(side), task.task.clone(), note)
@@ -140,19 +140,20 @@ fn status(page: &Page<'_>, task: &TrainerPage<'_>) -> (Sign, String, String) {
             let (line, note) = task.right.clone();
             (Sign::Icon(Icon::Check), line, note)
         }
-        TrainerStage::Wrong(at) => (Sign::Icon(Icon::Cross), (words.wrong)(at), line_note(page, task, side)),
-        TrainerStage::Shown(at) => (Sign::Icon(Icon::Hint), (words.shown)(at), line_note(page, task, side)),
+        TrainerStage::Wrong(at) => (Sign::Icon(Icon::Cross), words.wrong(at), line_note(page, task, side)),
+        TrainerStage::Shown(at) => (Sign::Icon(Icon::Hint), words.shown(at), line_note(page, task, side)),
     }
 }
 
 /// What comes of the move that is shown, as far as it is known.
 fn line_note(page: &Page<'_>, task: &TrainerPage<'_>, side: Disc) -> String {
     let (words, trainer) = (&page.words.training, task.trainer);
-    let step = trainer.line_steps().map(|(shown, all)| (words.line_step)(shown, all));
-    match trainer.outcome() {
-        Some(score) => format!("{} {}", (words.outcome)(side, score), step.unwrap_or_default()),
-        None if trainer.is_thinking() => words.looking.to_owned(),
-        None => task.wrong_note.clone().unwrap_or_default(),
+    let step = trainer.line_steps().map(|(shown, all)| words.line_step(shown, all));
+    match (trainer.outcome().map(|score| words.outcome(side, score)), step) {
+        (Some(outcome), Some(step)) => words.join.sentences(&outcome, &step),
+        (Some(outcome), None) => outcome,
+        (None, _) if trainer.is_thinking() => words.looking.to_owned(),
+        (None, _) => task.wrong_note.clone().unwrap_or_default(),
     }
 }
 

@@ -12,8 +12,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use othello::app::lab::{Choices, Tab};
 use othello::app::{
-    Action, AnimationSpeed, App, BoardAction, Now, Opponents, Pace, Phase, Screen, Settings, Setup, Storage,
-    Stored, TableGame, TableView,
+    Action, AnimationSpeed, App, BoardAction, Language, Now, Opponents, Pace, Phase, Screen, Settings, Setup,
+    Storage, Stored, TableGame, TableView,
 };
 use othello::engine::checkers;
 use othello::engine::worker::Worker;
@@ -21,7 +21,7 @@ use othello::engine::{Level, Stop};
 use othello::game::{Checkers, History, Othello, Record, Seats};
 use othello::lab::{self, SearchVariant};
 use othello::rules::checkers::Square;
-use othello::ui::{Stage, SystemLanguage, SystemPreferences};
+use othello::ui::{Stage, SystemPreferences};
 
 /// A phone, a tablet or a window for a test.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ impl Device {
     /// The same, speaking Indonesian.
     #[must_use]
     pub(crate) fn in_indonesian(mut self) -> Self {
-        self.preferences.language = SystemLanguage::Indonesian;
+        self.preferences.language = Language::Indonesian;
         self
     }
 

@@ -1,7 +1,8 @@
 //! Screens, the meaning of Back, dialogs and settings.
 
 use othello::app::{
-    Action, BoardAction, Dialog, GameKind, Intent, Language, Phase, Screen, Settings, Storage, ThemeChoice,
+    Action, BoardAction, Dialog, GameKind, Intent, Language, LanguageChoice, Phase, Screen, Settings,
+    Storage, ThemeChoice,
 };
 use othello::engine::Level;
 use othello::game::Seats;
@@ -95,7 +96,7 @@ fn the_menu_offers_to_continue_a_game_that_was_started() {
 fn settings_can_be_changed_and_reset_after_asking() {
     let mut table = Table::open(Storage::memory());
     let chosen = Settings {
-        language: Language::Indonesian,
+        language: LanguageChoice::Always(Language::Indonesian),
         theme: ThemeChoice::HighContrast,
         confirm_tap: true,
         ..Settings::default()

@@ -4,7 +4,9 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{App, BoardColours, Dialog, Language, Now, Screen, Storage, Stored, ThemeChoice};
+use othello::app::{
+    App, BoardColours, Dialog, Language, LanguageChoice, Now, Screen, Storage, Stored, ThemeChoice,
+};
 use othello::engine::worker::Worker;
 
 use crate::support::{Device, Fixture, app, on, press};
@@ -104,7 +106,7 @@ fn language_and_theme_change_at_once_and_can_be_reset() {
     press(&mut harness, Role::Switch, "Pastikan tiap langkah");
     press(&mut harness, Role::Switch, "Permainan serius");
     let settings = *harness.state().app().settings();
-    assert_eq!(settings.language, Language::Indonesian);
+    assert_eq!(settings.language, LanguageChoice::Always(Language::Indonesian));
     assert_eq!(settings.theme, ThemeChoice::HighContrast);
     assert_eq!(settings.board, BoardColours::Wood);
     assert!(settings.confirm_tap && !settings.undo_allowed);

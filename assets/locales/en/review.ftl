@@ -20,9 +20,8 @@ review-next-mistake = Next mistake
 ## The graph
 
 review-graph = Expected result
-# In the graph, over the part that is proven, and over the rest: short.
+# In the graph, over the part that is proven: short.
 review-exact = exact
-review-estimate = estimate
 # $value is one of the messages below.
 review-graph-at = After move { $number } of { $all }: { $value }
 review-graph-pending = After move { $number } of { $all }: not appraised yet

@@ -20,9 +20,8 @@ review-next-mistake = Kesalahan berikutnya
 ## The graph
 
 review-graph = Perkiraan hasil
-# In the graph, over the part that is proven, and over the rest: short.
+# In the graph, over the part that is proven: short.
 review-exact = pasti
-review-estimate = perkiraan
 # $value is one of the messages below.
 review-graph-at = Setelah langkah { $number } dari { $all }: { $value }
 review-graph-pending = Setelah langkah { $number } dari { $all }: belum dinilai

@@ -11,12 +11,12 @@ use winit::event_loop::EventLoopProxy;
 use winit::window::{Window, WindowAttributes};
 
 use super::java;
-use crate::app::{Cue, Settings, Storage};
+use crate::app::{Cue, Language, Settings, Storage};
 use crate::platform::insets::Insets;
 use crate::platform::shell::Wake;
 use crate::platform::trial::{Driver, Trial};
 use crate::platform::{Exit, Lifecycle, PasteAnswer, System, crash_report};
-use crate::ui::{SystemLanguage, SystemPreferences};
+use crate::ui::SystemPreferences;
 
 /// The first Android whose insets can be asked for by kind.
 const API_WITH_INSETS: i32 = 30;
@@ -69,7 +69,7 @@ impl AndroidSystem {
         };
         if let Some(java::Configuration { font_scale, locale }) = java::configuration(&self.app) {
             self.preferences =
-                SystemPreferences { text_scale: font_scale, language: SystemLanguage::of_locale(&locale) };
+                SystemPreferences { text_scale: font_scale, language: Language::of_locale(&locale) };
         }
         if before != (self.theme, self.preferences) {
             log::info!("{:?}, theme {:?}", self.preferences, self.theme);

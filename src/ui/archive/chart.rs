@@ -3,6 +3,7 @@
 use egui::{Align2, Role, Sense, Shape, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use crate::ui::Page;
+use crate::ui::strings::Hundredths;
 use crate::ui::widgets::text;
 
 /// How high the chart is.
@@ -15,7 +16,9 @@ pub(crate) fn loss_chart_ui(ui: &mut Ui, page: &Page<'_>, losses: &[u16]) {
     let (theme, words) = (&page.theme, &page.words.archive.statistics);
     let (Some(&first), Some(&last)) = (losses.first(), losses.last()) else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, (words.chart)(losses.len(), first, last)));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Image, true, words.chart(losses.len(), Hundredths(first), Hundredths(last)))
+    });
 
     let most = losses.iter().copied().max().unwrap_or_default().max(LEAST_SCALE).div_ceil(100);
     let label = most.to_string();

@@ -17,8 +17,8 @@ use crate::ui::strings::Strings;
 /// Whom the player met.
 pub(super) fn opponent_name(words: &Strings, opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Othello(level) => (words.difficulty.level_name)(level),
-        Opponent::Checkers(level) => (words.checkers.level_name)(level),
+        Opponent::Othello(level) => words.difficulty.level_name(level),
+        Opponent::Checkers(level) => words.checkers.level_name(level),
         Opponent::People => words.archive.two_people,
         Opponent::Watched => words.archive.two_computers,
     }
@@ -27,7 +27,7 @@ pub(super) fn opponent_name(words: &Strings, opponent: Opponent) -> &'static str
 /// How a game ended: for the person who played a computer, or else who won.
 pub(super) fn result_words(words: &Strings, game: &Summary) -> &'static str {
     let words = &words.archive;
-    game.result().map_or_else(|| (words.winner)(game.winner), words.result)
+    game.result().map_or_else(|| words.winner(game.winner), |result| words.result(result))
 }
 
 /// The pieces at the end, those of the person first; between two people black's.
@@ -37,11 +37,11 @@ pub(super) fn score_words(game: &Summary) -> String {
 }
 
 /// The names of both players.
-fn players<L: Copy>(words: &Strings, seats: Seats<L>, level: fn(L) -> &'static str) -> String {
+fn players<L: Copy>(words: &Strings, seats: Seats<L>, level: impl Fn(L) -> &'static str) -> String {
     let name = |seat: Seat<L>| match seat {
         Seat::Person if seats.only_person().is_some() => words.arena.you,
         Seat::Person => words.arena.person,
         Seat::Computer(computer) => level(computer),
     };
-    (words.archive.players)(name(seats.black), name(seats.white))
+    words.archive.players(name(seats.black), name(seats.white))
 }

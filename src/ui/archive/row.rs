@@ -44,7 +44,7 @@ impl RowLayout {
     fn new(ui: &Ui, words: &'static Strings) -> Self {
         let room = ui.available_width() - 2.0 * PADDING - BADGE - 10.0;
         let width = |text: &str, style: &TextStyle| galley_width(ui, text, style);
-        let titles = [(words.archive.winner)(Some(Disc::Black)), (words.archive.winner)(Some(Disc::White))];
+        let titles = [words.archive.winner(Some(Disc::Black)), words.archive.winner(Some(Disc::White))];
         let title =
             titles.map(|title| width(&format!("{title}  64–64"), &strong())).into_iter().fold(0.0, f32::max);
         let score_beside = title <= room;
@@ -56,8 +56,8 @@ impl RowLayout {
             .map(|opponent| opponent_name(words, opponent))
             .max_by(|a, b| width(a, &TextStyle::Small).total_cmp(&width(b, &TextStyle::Small)));
         // The widest day of a month with a long short name.
-        let day = (words.archive.day)(Day::from_date(2000, 11, 28).unwrap_or_default());
-        let mut pieces = vec![longest.unwrap_or_default().to_owned(), day, (words.archive.n_moves)(100)];
+        let day = words.archive.date(Day::from_date(2000, 11, 28).unwrap_or_default());
+        let mut pieces = vec![longest.unwrap_or_default().to_owned(), day, words.archive.n_moves(100)];
         if !score_beside {
             pieces.insert(0, "64–64".to_owned());
         }
@@ -133,20 +133,17 @@ impl Row {
             result: result_words(words, game),
             score: score_words(game),
             opponent: opponent_name(words, game.seating.opponent()),
-            day: (game.day > Day::default()).then(|| (words.archive.day)(game.day)),
-            n_moves: (words.archive.n_moves)(game.n_moves),
+            day: (game.day > Day::default()).then(|| words.archive.date(game.day)),
+            n_moves: words.archive.n_moves(game.n_moves),
             opening: games.open(game.id).as_ref().and_then(opening_name),
         }
     }
 
     /// The whole row, to be read out.
-    fn spoken(&self) -> String {
-        let mut words = format!("{} {}, {}", self.result, self.score, self.opponent);
-        for more in [self.day.as_deref(), self.opening, Some(self.n_moves.as_str())].into_iter().flatten() {
-            words.push_str(", ");
-            words.push_str(more);
-        }
-        words
+    fn spoken(&self, words: &Strings) -> String {
+        let first = format!("{} {}", self.result, self.score);
+        let more = [Some(self.opponent), self.day.as_deref(), self.opening, Some(self.n_moves.as_str())];
+        words.join.listed(&first, more.into_iter().flatten())
     }
 }
 
@@ -176,7 +173,7 @@ pub(crate) fn rows_ui(ui: &mut Ui, page: &mut Page<'_>) {
 fn row_ui(ui: &Ui, page: &mut Page<'_>, layout: &RowLayout, rect: Rect, game: &Summary, row: &Row) {
     let theme = page.theme;
     let response = ui.interact(rect, ui.scope_id().with(("game", game.id)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, row.spoken()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, row.spoken(page.words)));
     page.offer_focus(response.id);
     if response.clicked() {
         page.ask(open(game.id));

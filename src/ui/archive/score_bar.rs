@@ -18,11 +18,11 @@ pub(crate) fn score_ui(ui: &mut Ui, page: &Page<'_>, name: &str, score: Score) {
     let words = &page.words.archive.statistics;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        let percent = score.percent().map(words.percent).unwrap_or_default();
+        let percent = score.percent().map(|percent| words.percent(percent)).unwrap_or_default();
         fact_ui(ui, &page.theme, name, &percent);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
         bar(ui, &page.theme, rect, score);
-        soft_label(ui, &page.theme, &(words.score)(score));
+        soft_label(ui, &page.theme, &words.results(score));
     });
     ui.add_space(4.0);
 }

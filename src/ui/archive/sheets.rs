@@ -10,6 +10,7 @@ use crate::game::archive::{GameId, GameResult, Opponent, Seating};
 use crate::ui::Page;
 use crate::ui::dialogs::sheet;
 use crate::ui::icons::Icon;
+use crate::ui::strings::Hundredths;
 use crate::ui::widgets::{Tool, Weight, button, choose, heading, toolbar};
 
 /// So many openings are offered, the most played ones: more would be a list to search in itself.
@@ -32,17 +33,17 @@ fn game_ui(ui: &mut Ui, page: &mut Page<'_>, id: GameId) {
     if let Some((summary, game)) = games.and_then(|games| Some((games.get(id)?, games.open(id)?))) {
         heading(ui, &format!("{}  {}", result_words(all, summary), score_words(summary)));
         ui.label(match summary.seating {
-            Seating::Othello(seats) => players(all, seats, all.difficulty.level_name),
-            Seating::Checkers(seats) => players(all, seats, all.checkers.level_name),
+            Seating::Othello(seats) => players(all, seats, |level| all.difficulty.level_name(level)),
+            Seating::Checkers(seats) => players(all, seats, |level| all.checkers.level_name(level)),
         });
-        let day = (summary.day > Day::default()).then(|| (words.day)(summary.day));
-        let moves = (words.n_moves)(summary.n_moves);
+        let day = (summary.day > Day::default()).then(|| words.date(summary.day));
+        let moves = words.n_moves(summary.n_moves);
         ui.label(day.map_or_else(|| moves.clone(), |day| format!("{day} · {moves}")));
         if let Some(name) = opening_name(&game) {
-            ui.label((words.opening)(name));
+            ui.label(words.opening(name));
         }
         if let Some(loss) = summary.own_loss() {
-            ui.label((words.lost_a_move)(loss));
+            ui.label(words.lost_a_move(Hundredths(loss)));
         }
         ui.add_space(6.0);
         let is_othello = matches!(summary.seating, Seating::Othello(_));
@@ -73,7 +74,7 @@ fn filter_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let mut asked = None;
     heading(ui, words.which_result);
     let results = [None, Some(GameResult::Won), Some(GameResult::Drawn), Some(GameResult::Lost)];
-    let name = |result: Option<GameResult>| result.map_or(words.all, words.result);
+    let name = |result: Option<GameResult>| result.map_or(words.all, |result| words.result(result));
     if let Some(result) = choose(ui, page, &results, filter.result, name) {
         asked = Some(Filter { result, ..filter });
     }
@@ -81,7 +82,7 @@ fn filter_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let kinds = |kind: GameKind| opponents.iter().any(|&opponent| kind_of(opponent) == Some(kind));
     if GameKind::ALL.into_iter().all(kinds) {
         heading(ui, words.which_game);
-        let name = |kind: Option<GameKind>| kind.map_or(words.all, all.checkers.game_name);
+        let name = |kind: Option<GameKind>| kind.map_or(words.all, |kind| all.checkers.game_name(kind));
         let kinds = [None, Some(GameKind::Othello), Some(GameKind::Checkers)];
         if let Some(kind) = choose(ui, page, &kinds, filter.kind, name) {
             asked = Some(Filter { kind, ..filter });

@@ -108,14 +108,14 @@ pub(super) fn chart_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison
 fn panel_ui(ui: &mut Ui, page: &Page<'_>, panel: &Panel, measure: Measure, is_log: bool) {
     let words = &page.words.lab;
     ui.add_space(2.0);
-    soft_label(ui, &page.theme, &(words.chart_depth)(panel.depth, panel.n_positions));
+    soft_label(ui, &page.theme, &words.chart_depth(panel.depth, panel.n_positions));
     let most = panel.bars.iter().map(|bar| bar.size(measure)).fold(1.0, f64::max);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 7.0;
         for (idx, bar) in panel.bars.iter().enumerate() {
             let figure = match measure {
-                Measure::Nodes => (words.nodes)(&words.terms.count(bar.nodes)),
-                Measure::Time => (words.millis)(&words.terms.time(bar.time)),
+                Measure::Nodes => words.nodes(&page.words.terms.count(bar.nodes)),
+                Measure::Time => words.millis(&page.words.terms.time(bar.time)),
             };
             let length = share(bar.size(measure), most, is_log);
             bar_ui(ui, &page.theme, &bar.variant.to_string(), &figure, length, idx == 0);

@@ -24,8 +24,8 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     let words = &page.words.lab;
     soft_label(ui, &page.theme, words.compare_note);
     section_label(ui, words.game);
-    let game_name = page.words.checkers.game_name;
-    if let Some(game) = choose(ui, page, &GameKind::ALL, choices.game, game_name) {
+    let names = &page.words.checkers;
+    if let Some(game) = choose(ui, page, &GameKind::ALL, choices.game, |game| names.game_name(game)) {
         page.ask(Action::Lab(LabAction::Game(game)));
     }
     positions_ui(ui, page, choices);
@@ -42,7 +42,7 @@ fn compare_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     let limit = negamax_max_depth(choices.game);
     if choices.variants.contains(&SearchVariant::Negamax) && choices.depths.iter().any(|&depth| depth > limit)
     {
-        soft_label(ui, &page.theme, &(words.negamax_limit)(limit));
+        soft_label(ui, &page.theme, &words.negamax_limit(limit));
     }
 }
 
@@ -51,7 +51,9 @@ fn positions_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
     section_label(ui, words.positions);
     let mut sources = Choices::sources(choices.game);
     sources.retain(|&source| source != Source::Current || page.app.has_current_position(choices.game));
-    if let Some(source) = choose_any(ui, page, &sources, choices.positions(), words.source) {
+    if let Some(source) =
+        choose_any(ui, page, &sources, choices.positions(), |source| words.subjects.source(source))
+    {
         page.ask(Action::Lab(LabAction::Position(source)));
     }
     if choices.positions().contains(&Source::Random) {
@@ -72,8 +74,8 @@ fn match_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
         section_label(ui, title);
         let level = choices.levels[usize::from(second)];
         ui.push_id(second, |ui| {
-            let level_name = page.words.difficulty.level_name;
-            if let Some(level) = choose(ui, page, &Level::ALL, level, level_name) {
+            let difficulty = &page.words.difficulty;
+            if let Some(level) = choose(ui, page, &Level::ALL, level, |level| difficulty.level_name(level)) {
                 page.ask(Action::Lab(LabAction::Player(second, level)));
             }
         });

@@ -9,7 +9,7 @@ use super::copy_ui;
 use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, value_text};
 use crate::ui::Page;
 use crate::ui::pairs::{Side, pair_ui};
-use crate::ui::strings::LabWords;
+use crate::ui::strings::Strings;
 use crate::ui::widgets::{card, heading, soft_label};
 
 pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison) {
@@ -27,13 +27,14 @@ pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Compa
             continue;
         }
         card(ui, &theme, |ui| {
-            heading(ui, &(words.subject)(subject.title));
+            heading(ui, &words.subjects.title(subject.title));
             for case in cases {
                 case_ui(ui, page, &comparison.variants, case);
             }
         });
     }
     if !comparison.runs.is_empty() {
+        let words = page.words;
         copy_ui(ui, page, || as_text(comparison, words));
     }
 }
@@ -43,7 +44,7 @@ fn case_ui(ui: &mut Ui, page: &Page<'_>, variants: &[SearchVariant], case: &Case
     let words = &page.words.lab;
     let ran = || variants.iter().zip(&case.runs).filter_map(|(&variant, run)| Some((variant, (*run)?)));
     let Some((first, base)) = ran().next() else { return };
-    soft_label(ui, &page.theme, &(words.depth)(case.depth));
+    soft_label(ui, &page.theme, &words.depth(case.depth));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         for (variant, run) in ran() {
@@ -62,23 +63,23 @@ fn run_ui(
     against: Option<(SearchVariant, &Run)>,
 ) {
     let words = &page.words.lab;
-    let terms = &words.terms;
-    let value = (words.value)(&value_text(run.value, terms), run.best());
-    let mut note = (words.millis)(&terms.time(run.time));
+    let terms = &page.words.terms;
+    let value = words.worth(&value_text(run.value, terms), run.best());
+    let mut note = words.millis(&terms.time(run.time));
     if let Some((first, base)) = against {
         let percentage = (100.0 * run.nodes as f64 / base.nodes.max(1) as f64).round() as u32;
         // Writing to a text can not fail.
-        let _ = write!(note, ", {}", (words.share)(percentage, first));
+        let _ = write!(note, ", {}", words.share(percentage, first));
     }
-    let (name, nodes) = (variant.to_string(), (words.nodes)(&terms.count(run.nodes)));
+    let (name, nodes) = (variant.to_string(), words.nodes(&terms.count(run.nodes)));
     pair_ui(ui, &page.theme, &Side { line: &name, note: &value }, &Side { line: &nodes, note: &note });
 }
 
 /// The tables as the command line prints them, in the language of the page, with the positions below.
-fn as_text(comparison: &Comparison, words: &LabWords) -> String {
+fn as_text(comparison: &Comparison, words: &Strings) -> String {
     let mut text = format!("{}\n{}\n", by_case(comparison, &words.terms), by_depth(comparison, &words.terms));
     for subject in &comparison.positions {
-        let _ = writeln!(text, "- {}: `{}`", (words.subject)(subject.title), subject.position);
+        let _ = writeln!(text, "- {}: `{}`", words.lab.subjects.title(subject.title), subject.position);
     }
     text
 }

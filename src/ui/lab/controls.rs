@@ -29,8 +29,8 @@ pub(in crate::ui) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
         soft_label(ui, &page.theme, if page.app.n_searches() > 0 { no_engine } else { words.nothing });
     }
     let run = match tab {
-        Tab::Compare => (words.run)(page.app.n_searches()),
-        Tab::Match => (words.play)(choices.n_games),
+        Tab::Compare => words.run(page.app.n_searches()),
+        Tab::Match => words.play(choices.n_games),
     };
     let ask = Action::Lab;
     let mut tools = Vec::new();
@@ -63,12 +63,12 @@ fn progress_ui(ui: &mut Ui, page: &Page<'_>, tab: Tab, advance: Advance, is_runn
     let theme = &page.theme;
     let Advance { done, all, forecast } = advance;
     let count = match tab {
-        Tab::Compare => (words.searches_done)(done, all),
-        Tab::Match => (words.games_done)(done, all),
+        Tab::Compare => words.searches_done(done, all),
+        Tab::Match => words.games_done(done, all),
     };
     let note = match forecast.left {
         _ if !is_running => words.stopped.to_owned(),
-        Some(left) => (words.left)(left),
+        Some(left) => words.left(left),
         None => words.starting.to_owned(),
     };
     let text = format!("{count}, {note}");

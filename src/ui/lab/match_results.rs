@@ -26,8 +26,8 @@ pub(super) fn match_results_ui(ui: &mut Ui, page: &mut Page<'_>, contest: &Match
         return;
     }
     let words = &page.words.lab;
-    let names = contest.levels.map(page.words.difficulty.level_name).map(str::to_owned);
-    copy_ui(ui, page, || score_table(&[Standing { names, score: tally }], &words.terms));
+    let names = contest.levels.map(|level| page.words.difficulty.level_name(level)).map(str::to_owned);
+    copy_ui(ui, page, || score_table(&[Standing { names, score: tally }], &page.words.terms));
     card(ui, &theme, |ui| {
         heading(ui, words.each_game);
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -43,7 +43,7 @@ fn live_game_ui(ui: &mut Ui, page: &Page<'_>, contest: &Match, game: LiveGame) {
     let words = &page.words.lab;
     let width = ui.available_width();
     let side = BOARD.min(width);
-    let title = (words.game_number)(game.number + 1, contest.n_games);
+    let title = words.game_number(game.number + 1, contest.n_games);
     let names = Disc::BOTH.map(|colour| name_of(page, contest, game.seats, colour));
     let beside = width - side - 14.0;
     let rows: Vec<_> =
@@ -91,34 +91,34 @@ fn name_of(page: &Page<'_>, contest: &Match, seats: [usize; 2], colour: Disc) ->
         Disc::Black => seats[0],
         Disc::White => seats[1],
     };
-    (page.words.difficulty.level_name)(contest.levels[seat.min(1)])
+    page.words.difficulty.level_name(contest.levels[seat.min(1)])
 }
 
 /// Who against whom, wins, draws and losses, and what they say.
 fn score_ui(ui: &mut Ui, page: &Page<'_>, contest: &Match, tally: &MatchScore) {
     let words = &page.words.lab;
     let theme = &page.theme;
-    let [first, second] = contest.levels.map(page.words.difficulty.level_name);
+    let [first, second] = contest.levels.map(|level| page.words.difficulty.level_name(level));
     heading(ui, &format!("{first} – {second}"));
     let figures = [(tally.wins, words.won), (tally.draws, words.drawn), (tally.losses, words.lost)];
     figures_ui(ui, page, &figures);
     if tally.n_games() == 0 {
         return;
     }
-    let terms = &words.terms;
+    let terms = &page.words.terms;
     ui.spacing_mut().item_spacing.y = 6.0;
     fact_ui(ui, theme, words.points, &format!("{} %", terms.decimals(format!("{:.1}", tally.percentage()))));
     fact_ui(ui, theme, words.discs_a_game, &terms.decimals(format!("{:+.1}", tally.mean_margin())));
     let elo = match tally.elo() {
         Elo::About(..) => tally.elo().to_string(),
-        Elo::Above(elo) if elo > 0.0 => (words.strength_bound)(true, elo.floor() as i64),
-        Elo::Below(elo) if elo < 0.0 => (words.strength_bound)(false, elo.ceil() as i64),
+        Elo::Above(elo) if elo > 0.0 => words.strength_bound(true, elo.floor() as i64),
+        Elo::Below(elo) if elo < 0.0 => words.strength_bound(false, elo.ceil() as i64),
         // A clean sheet of few games does not even say who is stronger.
         Elo::Above(_) | Elo::Below(_) | Elo::Unknown => words.unknown.to_owned(),
     };
     fact_ui(ui, theme, words.strength, &elo);
     for (name, clock) in [first, second].into_iter().zip(tally.clocks) {
-        let taken = (words.a_move)(&terms.time(clock.mean()), &terms.count(clock.mean_nodes()));
+        let taken = words.a_move(&terms.time(clock.mean()), &terms.count(clock.mean_nodes()));
         fact_ui(ui, theme, name, &taken);
     }
 }
@@ -143,13 +143,13 @@ fn figures_ui(ui: &mut Ui, page: &Page<'_>, figures: &[(u32, &str); 3]) {
 /// A game: who was black, the margin for the first level, and what that level took.
 fn game_ui(ui: &mut Ui, page: &Page<'_>, contest: &Match, number: usize, record: &GameResult) {
     let words = &page.words.lab;
-    let terms = &words.terms;
+    let terms = &page.words.terms;
     // Every opening is played twice; the first level is black in the first of the two.
     let colour = if number.is_multiple_of(2) { Disc::Black } else { Disc::White };
-    let name = (page.words.difficulty.level_name)(contest.levels[0]);
-    let line = format!("{}. {name}, {}", number + 1, (page.words.arena.disc)(colour).to_lowercase());
+    let name = page.words.difficulty.level_name(contest.levels[0]);
+    let line = words.game_line(number + 1, name, colour);
     let clock = record.clocks[0];
-    let note = (words.in_game)(clock.n_moves, &terms.count(clock.nodes), &terms.time(clock.total));
+    let note = words.in_game(clock.n_moves, &terms.count(clock.nodes), &terms.time(clock.total));
     let margin = format!("{:+}", record.margin);
     pair_ui(ui, &page.theme, &Side { line: &line, note: &note }, &Side { line: &margin, note: "" });
 }

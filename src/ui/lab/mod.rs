@@ -23,7 +23,7 @@ pub(super) fn results_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let lab = page.app.lab();
     let words = &page.words.lab;
     if let Some(why) = lab.failure() {
-        ui.label((words.failed)(why));
+        ui.label(words.failed(why));
     }
     match (lab.choices().tab, lab.comparison(), lab.series()) {
         (Tab::Compare, Some(comparison), _) => comparison::comparison_ui(ui, page, comparison),

@@ -24,12 +24,12 @@ pub(super) fn stepper(ui: &mut Ui, page: &mut Page<'_>, name: &str, value: u64, 
         let (rect, response) = ui.allocate_exact_size(vec2(room, label.size().y.max(TOUCH)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {value}")));
         ui.painter().galley(pos2(rect.left(), rect.center().y - label.size().y / 2.0), label, theme.ink);
-        if icon_button(ui, page, Icon::Minus, &(words.less)(name)).clicked() {
+        if icon_button(ui, page, Icon::Minus, &words.less(name)).clicked() {
             asked = Some(value.saturating_sub(1));
         }
         let (rect, _) = ui.allocate_exact_size(vec2(digits, TOUCH), Sense::hover());
         text(ui, rect.center(), Align2::CENTER_CENTER, &value.to_string(), &strong(), theme.ink);
-        if icon_button(ui, page, Icon::Plus, &(words.more)(name)).clicked() {
+        if icon_button(ui, page, Icon::Plus, &words.more(name)).clicked() {
             asked = Some(value.saturating_add(1).min(most));
         }
     });

@@ -50,7 +50,7 @@ impl Plot {
 pub(in crate::ui) fn graph_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let (theme, words, view) = (page.theme, &page.words.review, page.app.review());
     let (cursor, last) = (view.cursor(), view.n_positions().saturating_sub(1));
-    let heading = (words.graph_at)(cursor, last, view.value(cursor));
+    let heading = words.graph_heading(cursor, last, view.value(cursor));
     ui.label(egui::RichText::new(&heading).small().color(theme.ink_soft));
 
     let (rect, response) =

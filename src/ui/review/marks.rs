@@ -50,7 +50,7 @@ pub(in crate::ui) fn review_board(ui: &Ui, page: &Page<'_>, place: Rect) {
     let number = view.cursor();
     let Some(position) = view.board(number) else { return };
     let turn = (!position.position.is_over()).then_some(position.turn);
-    let spoken = (page.words.review.board)(number, turn);
+    let spoken = page.words.review.board_after(number, turn);
     let response = ui.interact(place, ui.scope_id().with("review board"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
 

@@ -4,7 +4,6 @@ use egui::{RichText, Sense, Ui, vec2};
 
 use super::marks::class_mark;
 use crate::engine::review::MoveReport;
-use crate::game::Tally;
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::style::strong;
@@ -17,7 +16,7 @@ pub(in crate::ui) fn move_card_ui(ui: &mut Ui, page: &Page<'_>) {
     card(ui, &page.theme, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let Some((side, at)) = view.played(number) else { return last_ui(ui, page) };
-        ui.label(RichText::new((words.move_title)(number + 1, side, at)).text_style(strong()));
+        ui.label(RichText::new(words.move_title(number + 1, side, at)).text_style(strong()));
         match view.move_report(number) {
             Some(told) => told_ui(ui, page, told),
             None => soft_label(ui, &page.theme, words.pending),
@@ -30,9 +29,9 @@ fn last_ui(ui: &mut Ui, page: &Page<'_>) {
     let (words, view) = (&page.words.review, page.app.review());
     let Some(board) = view.board(view.cursor()) else { return };
     let line = if board.position.is_over() {
-        (words.over)(Tally { black: board.count(Disc::Black), white: board.count(Disc::White) })
+        words.over(board.count(Disc::Black), board.count(Disc::White))
     } else {
-        (words.unfinished)(board.turn, view.appraisal(view.cursor()).and_then(|it| it.best))
+        words.to_move(board.turn, view.appraisal(view.cursor()).and_then(|it| it.best))
     };
     ui.label(RichText::new(line).text_style(strong()));
 }
@@ -43,7 +42,7 @@ fn told_ui(ui: &mut Ui, page: &Page<'_>, told: &MoveReport) {
     ui.horizontal_wrapped(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
         class_mark(ui.painter(), &page.theme, rect.center(), 16.0, told.class);
-        ui.label((words.verdict)(told.class, told.discs_lost()));
+        ui.label(words.judgement((told.class, told.discs_lost())));
         if told.turns_result {
             ui.label(words.turned);
         }
@@ -53,15 +52,15 @@ fn told_ui(ui: &mut Ui, page: &Page<'_>, told: &MoveReport) {
         soft_label(ui, &page.theme, if is_only { words.only_move } else { words.best_played });
         return;
     }
-    ui.label((words.better)(told.best, told.best_value, told.played_value, told.is_exact));
+    ui.label(words.better(told.best, told.best_value, told.played_value, told.is_exact));
     let why = view.why(number);
     for &why in &why {
-        ui.label(format!("• {}", (words.why)(why, told.best, told.played)));
+        ui.label(format!("• {}", words.why(why, told.best, told.played)));
     }
     if why.is_empty() {
         let depth = view.appraisal(number).map_or(0, |it| it.depth);
-        soft_label(ui, &page.theme, &(words.why_unseen)(depth, told.is_exact));
+        soft_label(ui, &page.theme, &words.why_hidden(depth, told.is_exact));
     }
     let line: Vec<String> = view.line(number).into_iter().map(|(_, at)| at.to_string()).collect();
-    soft_label(ui, &page.theme, &(words.line)(&line.join(" ")));
+    soft_label(ui, &page.theme, &words.line(&line.join(" ")));
 }

@@ -41,7 +41,7 @@ fn entry_ui(ui: &mut Ui, page: &mut Page<'_>, number: usize, width: f32) {
     let told = view.move_report(number);
     let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
     let is_shown = view.cursor() == number;
-    let spoken = (words.listed)(number + 1, side, at, told.map(|told| (told.class, told.discs_lost())));
+    let spoken = words.move_line(number + 1, side, at, told.map(|told| (told.class, told.discs_lost())));
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_shown, &spoken));
     if response.clicked() {
         page.ask(Action::Review(ReviewAction::GoTo(number)));

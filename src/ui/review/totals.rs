@@ -17,7 +17,7 @@ const LEAST_COLUMN: f32 = 62.0;
 /// The same for the size that text has now: a word of the head, or a figure.
 fn column(ui: &Ui, page: &Page<'_>) -> f32 {
     let arena = &page.words.arena;
-    let heads = Disc::BOTH.map(|side| longest_word(ui, (arena.disc)(side), &TextStyle::Small));
+    let heads = Disc::BOTH.map(|side| longest_word(ui, arena.disc(side), &TextStyle::Small));
     let figure = longest_word(ui, "100 %", &strong());
     heads.into_iter().fold(figure, f32::max).max(LEAST_COLUMN - 8.0) + 8.0
 }
@@ -30,21 +30,27 @@ pub(in crate::ui) fn totals_ui(ui: &mut Ui, page: &Page<'_>) {
         heading(ui, words.totals);
         opening_ui(ui, page);
         head_ui(ui, page);
-        row_ui(ui, page, None, words.discs_lost, &sides.map(|side| (words.discs)(side.discs_lost())));
-        let accuracy = sides.map(|side| side.accuracy().map_or_else(|| "–".to_owned(), words.percent));
+        row_ui(
+            ui,
+            page,
+            None,
+            words.discs_lost,
+            &sides.map(|side| page.words.numbers.discs(side.discs_lost())),
+        );
+        let accuracy =
+            sides.map(|side| side.accuracy().map_or_else(|| "–".to_owned(), |share| words.share(share)));
         row_ui(ui, page, None, words.accuracy, &accuracy);
         for class in MoveClass::ALL {
             row_ui(
                 ui,
                 page,
                 Some(class),
-                (words.class)(class),
+                words.class(class),
                 &sides.map(|side| side.n_of(class).to_string()),
             );
         }
         ui.add_space(4.0);
-        let least = |class: MoveClass| (words.discs)(class.least_discs_lost());
-        for note in [words.accuracy_note.to_owned(), (words.classes_note)(&least)] {
+        for note in [words.accuracy_note.to_owned(), words.thresholds()] {
             ui.label(RichText::new(note).small().color(page.theme.ink_soft));
         }
     });
@@ -54,10 +60,10 @@ pub(in crate::ui) fn totals_ui(ui: &mut Ui, page: &Page<'_>) {
 fn opening_ui(ui: &mut Ui, page: &Page<'_>) {
     let (words, view) = (&page.words.openings, page.app.review());
     let boards = (0..view.n_positions()).filter_map(|number| view.board(number));
-    if let Some(followed) = Openings::shipped().of_game(boards, words.names) {
-        soft_label(ui, &page.theme, &(words.played)(followed.opening.name()));
+    if let Some(followed) = Openings::shipped().of_game(boards, page.words.opening_names) {
+        soft_label(ui, &page.theme, &words.played(followed.opening.name()));
         if followed.known_until + 1 < view.n_positions() {
-            soft_label(ui, &page.theme, &(words.left)(followed.known_until + 1));
+            soft_label(ui, &page.theme, &words.left(followed.known_until + 1));
         }
     }
 }
@@ -70,10 +76,10 @@ fn head_ui(ui: &mut Ui, page: &Page<'_>) {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for side in [Disc::White, Disc::Black] {
-                let name = galley(ui, (arena.disc)(side), &TextStyle::Small, theme.ink_soft, f32::INFINITY);
+                let name = galley(ui, arena.disc(side), &TextStyle::Small, theme.ink_soft, f32::INFINITY);
                 let (rect, response) =
                     ui.allocate_exact_size(vec2(column, name.size().y + 22.0), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, (arena.disc)(side)));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, arena.disc(side)));
                 disc::icon(ui.painter(), theme, pos2(rect.center().x, rect.top() + 10.0), 8.0, side);
                 let at = pos2(rect.center().x - name.size().x / 2.0, rect.bottom() - name.size().y);
                 ui.painter().galley(at, name, theme.ink_soft);
@@ -98,8 +104,7 @@ fn row_ui(ui: &mut Ui, page: &Page<'_>, class: Option<MoveClass>, name: &str, fi
     let height = (words.size().y + figures_height).max(22.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let [black, white] = figures;
-    let spoken =
-        format!("{name}: {} {black}, {} {white}", (arena.disc)(Disc::Black), (arena.disc)(Disc::White));
+    let spoken = format!("{name}: {} {black}, {} {white}", arena.disc(Disc::Black), arena.disc(Disc::White));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if let Some(class) = class {
         let middle = rect.center().y - figures_height / 2.0;

@@ -40,13 +40,14 @@ const PAPERS: [Paper; 4] = [
 ];
 
 /// What is inside the app besides our own work, with its licence. The licences are names, the same in any language.
-const INSIDE: [(&str, &str); 9] = [
+const INSIDE: [(&str, &str); 10] = [
     ("egui, egui-wgpu, egui-winit", "MIT / Apache-2.0"),
     ("wgpu, naga", "MIT / Apache-2.0"),
     ("winit", "Apache-2.0"),
     ("android-activity, ndk, android_logger, log", "MIT / Apache-2.0"),
     ("serde, serde_json", "MIT / Apache-2.0"),
     ("AccessKit", "MIT / Apache-2.0"),
+    ("fluent-bundle", "MIT / Apache-2.0"),
     ("qrcodegen", "MIT"),
     ("foldhash", "Zlib"),
     ("libloading", "ISC"),
@@ -59,7 +60,7 @@ pub(super) fn about_ui(ui: &mut Ui, page: &mut Page<'_>) {
         let theme = &page.theme;
         card(ui, theme, |ui| {
             ui.label(RichText::new(title).heading());
-            soft_label(ui, theme, &(words.version)(env!("CARGO_PKG_VERSION")));
+            soft_label(ui, theme, &words.version(env!("CARGO_PKG_VERSION")));
             ui.label(words.game);
         });
         card(ui, theme, |ui| {

@@ -42,9 +42,9 @@ fn message_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.archive;
     let (text, can_undo) = match page.app.archive().message() {
         Some(ArchiveMessage::Deleted(_)) => (words.deleted.to_owned(), true),
-        Some(&ArchiveMessage::Copied(n_games)) => ((words.copied)(n_games), false),
-        Some(&ArchiveMessage::Imported { n_new, n_known }) => ((words.imported)(n_new, n_known), false),
-        Some(ArchiveMessage::ImportFailed(error)) => ((words.import_failed)(error), false),
+        Some(&ArchiveMessage::Copied(n_games)) => (words.copied(n_games), false),
+        Some(&ArchiveMessage::Imported { n_new, n_known }) => (words.brought_in(n_new, n_known), false),
+        Some(ArchiveMessage::ImportFailed(error)) => (words.import_failed(error), false),
         None => return,
     };
     let theme = page.theme;
@@ -61,13 +61,13 @@ fn count_ui(ui: &mut Ui, page: &mut Page<'_>, n_games: usize) {
     let words = page.words;
     let archive = page.app.archive();
     let (n_shown, filter) = (archive.shown().len(), archive.filter());
-    let counted = (words.archive.n_games)(n_shown, n_games);
+    let counted = words.archive.counted(n_shown, n_games);
     if filter.is_empty() {
         return soft_label(ui, &page.theme, &counted);
     }
     let kept = [
-        filter.result.map(words.archive.result),
-        filter.kind.map(words.checkers.game_name),
+        filter.result.map(|result| words.archive.result(result)),
+        filter.kind.map(|kind| words.checkers.game_name(kind)),
         filter.opponent.map(|opponent| opponent_name(words, opponent)),
         filter.opening,
     ];

@@ -16,18 +16,22 @@ use crate::ui::Page;
 use crate::ui::board::{Scene, Worth, pressable_board, square_id};
 use crate::ui::disc::Pose;
 use crate::ui::strings::{SquareState, Strings, figure};
-use crate::ui::table::{GameScreen, Levels, Sentences, ThinkLink};
+use crate::ui::table::{GameScreen, Sentences, ThinkLink};
 
 impl GameScreen for Othello {
     const RULES: Screen = Screen::Rules;
+    const LEVELS: &'static [Level] = &Level::ALL;
 
     fn title(words: &Strings) -> &'static str {
         words.arena.title
     }
 
-    fn levels(words: &Strings) -> Levels<Level> {
-        let (name, summary) = (words.difficulty.level_name, words.difficulty.level_summary);
-        Levels { all: &Level::ALL, name, summary }
+    fn level_name(words: &Strings, level: Level) -> &'static str {
+        words.difficulty.level_name(level)
+    }
+
+    fn level_summary(words: &Strings, level: Level) -> &'static str {
+        words.difficulty.level_summary(level)
     }
 
     fn review() -> Action {
@@ -71,7 +75,7 @@ impl GameScreen for Othello {
 
     fn opening(words: &Strings, table: TableView<'_, Self>) -> Option<&'static str> {
         let boards = (0..=table.shown_ply()).filter_map(|ply| table.game().position_at(ply).copied());
-        let followed = Openings::shipped().of_game(boards, words.openings.names)?;
+        let followed = Openings::shipped().of_game(boards, words.opening_names)?;
         Some(followed.opening.name())
     }
 
@@ -80,43 +84,43 @@ impl GameScreen for Othello {
         let turn = table.game().turn();
         let moves = table.legal_moves().len();
         let is_alone = table.seats().only_person().is_some();
-        let line = if is_alone { (words.your_turn)(turn, moves) } else { (words.turn_of)(turn, moves) };
-        (line, (table.game().n_moves() == 0).then(|| (words.begins)(turn)))
+        let line = if is_alone { words.your_turn(turn, moves) } else { words.turn_of(turn, moves) };
+        (line, (table.game().n_moves() == 0).then(|| words.begins(turn)))
     }
 
     fn refused_words(words: &Strings, table: TableView<'_, Self>, at: Square, _: NotLegal) -> String {
-        (words.arena.refused)(at, table.board().disc_at(at).is_some())
+        words.arena.refused(at, table.board().disc_at(at).is_some())
     }
 
     fn tap_again_words(words: &Strings, at: Square) -> String {
-        (words.arena.tap_again)(at)
+        words.arena.tap_again(at)
     }
 
     fn hint_words(words: &Strings, hint: &Hint<Self>) -> Sentences {
-        let opinion = (words.arena.opinion)(hint.thought.score, hint.thought.depth);
-        ((words.arena.advice)(hint.chosen, hint.reason), Some(opinion))
+        let opinion = words.arena.opinion(hint.thought.score, hint.thought.depth);
+        (words.arena.advice(hint.chosen, hint.reason), Some(opinion))
     }
 
     fn moving_words(words: &Strings, flips: &FlipAnimation) -> String {
-        (words.arena.played)(flips.disc, flips.at, flips.turned.len())
+        words.arena.played(flips.disc, flips.at, flips.turned.len())
     }
 
     fn passing_words(words: &Strings, table: TableView<'_, Self>, disc: Disc) -> String {
-        (words.arena.passes)(disc, table.board().position.empties().len())
+        words.arena.passes(disc, table.board().position.empties().len())
     }
 
     fn result_words(words: &Strings, ending: Ending) -> String {
-        (words.arena.result)(ending)
+        words.arena.result(ending)
     }
 
     fn ended_words(words: &Strings, _: TableView<'_, Self>, ending: Ending) -> String {
-        (words.arena.ended)(ending)
+        words.arena.ended(ending)
     }
 
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Ply) -> String {
         match played {
-            Ply::Move { at, flips, .. } => (words.arena.moved)(number, disc, at, flips.len()),
-            Ply::Pass { .. } => (words.arena.passed)(disc),
+            Ply::Move { at, flips, .. } => words.arena.moved(number, disc, at, flips.len()),
+            Ply::Pass { .. } => words.arena.passed(disc),
         }
     }
 }
@@ -164,7 +168,7 @@ fn worth(page: &Page<'_>, rating: &MoveRating) -> Worth {
     let words = &page.words.arena;
     let text = match page.app.settings().values {
         MoveValues::Figures => figure(rating.score),
-        MoveValues::Off | MoveValues::Words => (words.grade)(rating.grade).to_owned(),
+        MoveValues::Off | MoveValues::Words => words.grade(rating.grade).to_owned(),
     };
     Worth { at: rating.at, grade: rating.grade, text }
 }
@@ -187,5 +191,5 @@ fn square_name(page: &Page<'_>, square: Square, legal: Bitboard) -> String {
         marked: table.pending() == Some(square),
         worth: shown_worth(page, square, legal),
     };
-    (page.words.arena.square)(square, &state)
+    page.words.arena.square(square, &state)
 }

@@ -12,19 +12,23 @@ use crate::ui::Page;
 use crate::ui::board::Geometry;
 use crate::ui::checkers::board::{BoardView, Scene, board, square_id, squares_ui};
 use crate::ui::strings::{CheckerState, Strings};
-use crate::ui::table::{GameScreen, Levels, Sentences};
+use crate::ui::table::{GameScreen, Sentences};
 use crate::ui::widgets::focus_ring;
 
 impl GameScreen for Checkers {
     const RULES: Screen = Screen::CheckersRules;
+    const LEVELS: &'static [Level] = &Level::ALL;
 
     fn title(words: &Strings) -> &'static str {
         words.checkers.title
     }
 
-    fn levels(words: &Strings) -> Levels<Level> {
-        let (name, summary) = (words.checkers.level_name, words.checkers.level_summary);
-        Levels { all: &Level::ALL, name, summary }
+    fn level_name(words: &Strings, level: Level) -> &'static str {
+        words.checkers.level_name(level)
+    }
+
+    fn level_summary(words: &Strings, level: Level) -> &'static str {
+        words.checkers.level_summary(level)
     }
 
     fn board_ui(ui: &Ui, page: &mut Page<'_>, place: Rect) {
@@ -39,7 +43,7 @@ impl GameScreen for Checkers {
             // The first arrow key lands where something can be done.
             page.first_focus = Some(square_id(square));
         }
-        let name = |square| (page.words.checkers.square)(square, &snapshot.state(square));
+        let name = |square| page.words.checkers.square(square, &snapshot.state(square));
         let touched = squares_ui(ui, &view, table.is_choosing(), name);
         if let Some(square) = touched.tapped {
             page.ask(Action::Checkers(BoardAction::Tap(square)));
@@ -59,43 +63,43 @@ impl GameScreen for Checkers {
     fn turn_words(words: &Strings, table: TableView<'_, Self>) -> Sentences {
         let words = &words.checkers;
         if let Some(square) = table.chosen().filter(|_| table.is_underway()) {
-            return ((words.goes_on)(square), None);
+            return (words.goes_on(square), None);
         }
         let turn = table.game().turn();
         let is_alone = table.seats().only_person().is_some();
-        let line = if is_alone { (words.your_turn)(turn) } else { (words.turn_of)(turn) };
+        let line = if is_alone { words.your_turn(turn) } else { words.turn_of(turn) };
         let detail = match (table.chosen(), table.must_jump()) {
-            (_, true) => Some((words.must_jump)(table.movable().len())),
-            (Some(square), false) => Some((words.chosen)(square)),
+            (_, true) => Some(words.must_jump(table.movable().len())),
+            (Some(square), false) => Some(words.chosen(square)),
             (None, false) => (table.game().present() < 2).then(|| words.choose.to_owned()),
         };
         (line, detail)
     }
 
     fn refused_words(words: &Strings, _: TableView<'_, Self>, at: Square, why: TapRefusal) -> String {
-        (words.checkers.refused)(at, why)
+        words.checkers.refused(at, why)
     }
 
     fn tap_again_words(words: &Strings, at: Square) -> String {
-        (words.checkers.tap_again)(at)
+        words.checkers.tap_again(at)
     }
 
     fn hint_words(words: &Strings, hint: &Hint<Self>) -> Sentences {
-        let opinion = (words.checkers.opinion)(hint.thought.score, hint.thought.depth);
-        ((words.checkers.advice)(&hint.chosen, hint.reason), Some(opinion))
+        let opinion = words.checkers.opinion(hint.thought.score, hint.thought.depth);
+        (words.checkers.advice(&hint.chosen, hint.reason), Some(opinion))
     }
 
     fn moving_words(words: &Strings, animation: &MoveAnimation) -> String {
         let words = &words.checkers;
         if animation.is_whole() {
-            (words.played)(colour(animation.before.turn()), &animation.chosen, animation.crowns())
+            words.played(colour(animation.before.turn()), &animation.chosen, animation.crowns())
         } else {
-            (words.goes_on)(animation.landing())
+            words.goes_on(animation.landing())
         }
     }
 
     fn result_words(words: &Strings, outcome: Outcome) -> String {
-        (words.checkers.result)(outcome)
+        words.checkers.result(outcome)
     }
 
     fn ended_words(words: &Strings, table: TableView<'_, Self>, outcome: Outcome) -> String {
@@ -103,11 +107,11 @@ impl GameScreen for Checkers {
             Outcome::Won(side) => table.position().pieces(!side).len(),
             Outcome::Drawn(_) => 0,
         };
-        (words.checkers.ended)(outcome, loser)
+        words.checkers.ended(outcome, loser)
     }
 
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Move) -> String {
-        (words.checkers.moved)(number, disc, &played)
+        words.checkers.moved(number, disc, &played)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ui::widgets::reading_page;
 pub(super) fn checkers_rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.checkers;
     reading_page(ui, page, words.rules_title, |ui, page| {
-        for (chapter, scene) in words.chapters.iter().zip(scenes()) {
+        for (chapter, scene) in words.chapters().iter().zip(scenes()) {
             chapter_ui(ui, &page.theme, chapter, &|painter, theme, &geometry| {
                 board(painter, theme, &BoardView { geometry, turned: false, numbers: false }, &scene);
             });

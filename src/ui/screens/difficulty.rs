@@ -8,7 +8,8 @@ use crate::rules::{Disc, GameKind};
 use crate::ui::Page;
 use crate::ui::icons::Icon;
 use crate::ui::layout::MARGIN;
-use crate::ui::table::{GameScreen, Levels};
+use crate::ui::strings::Strings;
+use crate::ui::table::GameScreen;
 use crate::ui::widgets::{Weight, button, choice, choose, reading_page, section_label, soft_label};
 
 pub(super) fn difficulty_ui(ui: &mut Ui, page: &mut Page<'_>) {
@@ -38,7 +39,7 @@ fn choices_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = page.words;
     section_label(ui, words.checkers.which_game);
     let game = page.app.picked();
-    if let Some(picked) = choose(ui, page, &GameKind::ALL, game, words.checkers.game_name) {
+    if let Some(picked) = choose(ui, page, &GameKind::ALL, game, |game| words.checkers.game_name(game)) {
         page.ask(Action::Pick(picked));
     }
     match game {
@@ -96,20 +97,19 @@ fn opponents_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
 }
 
 /// A level's name with its number.
-fn numbered<L: Copy + PartialEq>(levels: &Levels<L>, level: L) -> String {
-    let below = levels.all.iter().take_while(|&&known| known != level).count();
-    format!("{}. {}", below + 1, (levels.name)(level))
+fn numbered<G: GameScreen>(words: &Strings, level: G::Level) -> String {
+    let below = G::LEVELS.iter().take_while(|&&known| known != level).count();
+    format!("{}. {}", below + 1, G::level_name(words, level))
 }
 
 /// The levels with their sentences, weakest first. Gives the one that was pressed.
 fn levels_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, chosen: G::Level) -> Option<G::Level> {
-    let levels = G::levels(page.words);
     let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        for &level in levels.all {
-            let name = numbered(&levels, level);
-            if choice(ui, page, level == chosen, &name, (levels.summary)(level)).clicked() {
+        for &level in G::LEVELS {
+            let name = numbered::<G>(page.words, level);
+            if choice(ui, page, level == chosen, &name, G::level_summary(page.words, level)).clicked() {
                 pressed = Some(level);
             }
         }
@@ -120,8 +120,8 @@ fn levels_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, chosen: G::Level) 
 /// The names of the levels side by side, for a page with two lists; below them how the chosen one plays, where a longer
 /// or shorter sentence moves no name from under a finger.
 fn short_levels_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, chosen: G::Level) -> Option<G::Level> {
-    let levels = G::levels(page.words);
-    let pressed = choose(ui, page, levels.all, chosen, |level| numbered(&levels, level));
-    soft_label(ui, &page.theme, (levels.summary)(chosen));
+    let words = page.words;
+    let pressed = choose(ui, page, G::LEVELS, chosen, |level| numbered::<G>(words, level));
+    soft_label(ui, &page.theme, G::level_summary(words, chosen));
     pressed
 }

@@ -21,13 +21,13 @@ pub(super) fn editor_ui(ui: &mut Ui, page: &mut Page<'_>) {
         title_bar(ui, page, words.title);
         board_ui(ui, page);
         ui.vertical_centered(|ui| {
-            ui.label(RichText::new((words.check)(editor.check())).text_style(strong()));
+            ui.label(RichText::new(words.check(editor.check())).text_style(strong()));
         });
         section_label(ui, words.brush_title);
-        if let Some(brush) = choose(ui, page, &Brush::ALL, editor.brush(), words.brush) {
+        if let Some(brush) = choose(ui, page, &Brush::ALL, editor.brush(), |brush| words.brush(brush)) {
             ask(page, EditorAction::Brush(brush));
         }
-        if let Some(disc) = choose(ui, page, &Disc::BOTH, editor.board().turn, words.turn) {
+        if let Some(disc) = choose(ui, page, &Disc::BOTH, editor.board().turn, |disc| words.turn(disc)) {
             ask(page, EditorAction::Turn(disc));
         }
         ui.add_space(4.0);
@@ -58,7 +58,7 @@ fn board_ui(ui: &Ui, page: &mut Page<'_>, place: egui::Rect) {
     let board = editor.board();
     let name = |square| {
         let state = SquareState { disc: board.disc_at(square), ..SquareState::default() };
-        (page.words.arena.square)(square, &state)
+        page.words.arena.square(square, &state)
     };
     let tapped = pressable_board(ui, &page.theme, place, true, name, |pressed, _| {
         let mut scene = Scene::of(board);

@@ -32,18 +32,18 @@ fn opened<'a>(page: &Page<'a>) -> Option<TrainerPage<'a>> {
     let (exercise, trainer) = exercises.opened().zip(exercises.trainer())?;
     let &Exercise { board, played, best, .. } = exercise;
     let line = match trainer.stage() {
-        TrainerStage::Right(at) if at != best => (words.nearly_best)(at, best),
-        _ => (words.right)(best),
+        TrainerStage::Right(at) if at != best => words.nearly_best(at, best),
+        _ => words.right(best),
     };
-    let lost = (words.lost)(played, estimated_discs(exercise.lost()).round().max(0.0) as u32);
+    let lost = words.lost(played, estimated_discs(exercise.lost()).round().max(0.0) as u32);
     let value = match exercise.best_value {
         value if exercise.is_exact => Score::Final(estimated_discs(value).round() as i32),
         value => Score::Estimate(value),
     };
     Some(TrainerPage {
         title: words.exercises.to_owned(),
-        task: (words.better)(board.turn, played),
-        right: (line, format!("{} {lost}", (words.outcome)(board.turn, value))),
+        task: words.better(board.turn, played),
+        right: (line, page.words.join.sentences(&words.outcome(board.turn, value), &lost)),
         wrong_note: Some(lost.clone()),
         trainer,
         ask: |action| Action::Exercises(ExerciseAction::Trainer(action)),
@@ -57,13 +57,13 @@ fn schedule_ui(ui: &mut Ui, page: &mut Page<'_>, exercises: &Exercises) {
     let n_due = exercises.n_due(today);
     card(ui, &theme, |ui| {
         if n_due > 0 {
-            ui.label(RichText::new((words.n_due)(n_due)).text_style(TextStyle::Heading));
+            ui.label(RichText::new(words.n_due(n_due)).text_style(TextStyle::Heading));
         } else {
             let days = exercises.next_due().map(|due| due.number().saturating_sub(today.number()));
-            ui.label(days.map_or_else(|| words.all_learned.to_owned(), words.next_due));
+            ui.label(days.map_or_else(|| words.all_learned.to_owned(), |days| words.next_due(days)));
         }
         let n_learned = exercises.n_learned();
-        soft_label(ui, &theme, &(words.learned)(n_learned, exercises.all().len() - n_learned));
+        soft_label(ui, &theme, &words.learned(n_learned, exercises.all().len() - n_learned));
         if n_due > 0 {
             ui.add_space(6.0);
             if button(ui, page, Weight::Primary, Some(Icon::Play), words.start).clicked() {
@@ -71,7 +71,7 @@ fn schedule_ui(ui: &mut Ui, page: &mut Page<'_>, exercises: &Exercises) {
             }
         }
     });
-    soft_label(ui, &theme, &(words.schedule)(DAYS_AFTER_FAILURE, DAYS_AFTER_SOLVED, TIMES_SOLVED));
+    soft_label(ui, &theme, &words.schedule(DAYS_AFTER_FAILURE, DAYS_AFTER_SOLVED, TIMES_SOLVED));
 }
 
 /// Nothing is here yet: where it would come from.

@@ -33,7 +33,7 @@ pub(super) fn learn_ui(ui: &mut Ui, page: &mut Page<'_>) {
 fn exercises_note(page: &Page<'_>) -> String {
     match page.app.exercises().exercises().n_due(page.app.today()) {
         0 => page.words.learn.exercises_note.to_owned(),
-        n_due => (page.words.training.n_due)(n_due),
+        n_due => page.words.training.n_due(n_due),
     }
 }
 
@@ -43,6 +43,6 @@ fn puzzles_note(page: &Page<'_>) -> String {
     let n_puzzles = puzzles.set().len();
     match puzzles.progress().n_solved(0..n_puzzles) {
         0 => page.words.learn.puzzles_note.to_owned(),
-        n_solved => (page.words.training.solved_of)(n_solved, n_puzzles),
+        n_solved => page.words.training.solved_of(n_solved, n_puzzles),
     }
 }

@@ -108,7 +108,7 @@ fn resume_ways(page: &Page<'_>) -> Vec<(Weight, Icon, &'static str, Action)> {
         .iter()
         .map(|&game| {
             let text =
-                if games.len() > 1 { (page.words.checkers.resume)(game) } else { page.words.menu.resume };
+                if games.len() > 1 { page.words.checkers.resume(game) } else { page.words.menu.resume };
             let open = Action::Open(Screen::board(game));
             (std::mem::replace(&mut weight, Weight::Quiet), Icon::Play, text, open)
         })

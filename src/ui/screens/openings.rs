@@ -3,7 +3,7 @@
 use egui::{Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::{Action, OpeningsAction};
-use crate::rules::openings::{Opening, Openings};
+use crate::rules::openings::{NameLanguage, Opening, Openings};
 use crate::rules::{Bitboard, Square};
 use crate::ui::Page;
 use crate::ui::board::{Scene, pressable_board};
@@ -11,7 +11,7 @@ use crate::ui::board_page::board_page;
 use crate::ui::icons::{self, Icon};
 use crate::ui::layout::TOUCH;
 use crate::ui::play_on::play_on_ui;
-use crate::ui::strings::{OpeningsWords, SquareState};
+use crate::ui::strings::SquareState;
 use crate::ui::style::strong;
 use crate::ui::widgets::{
     Tool, focus_ring, galley, reading_page, section_label, soft_label, title_bar, toolbar,
@@ -34,7 +34,7 @@ fn list_ui(ui: &mut Ui, page: &mut Page<'_>) {
             section_label(ui, title);
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                for (number, opening) in group(words, answer) {
+                for (number, opening) in group(page.words.opening_names, answer) {
                     if line_ui(ui, page, opening) {
                         page.ask(Action::Openings(OpeningsAction::Show(number)));
                     }
@@ -44,11 +44,9 @@ fn list_ui(ui: &mut Ui, page: &mut Page<'_>) {
     });
 }
 
-fn group(words: &OpeningsWords, answer: &str) -> impl Iterator<Item = (usize, &'static Opening)> {
+fn group(names: NameLanguage, answer: &str) -> impl Iterator<Item = (usize, &'static Opening)> {
     let answer: Option<Square> = answer.parse().ok();
-    Openings::shipped()
-        .numbered(words.names)
-        .filter(move |(_, opening)| opening.moves().get(1).copied() == answer)
+    Openings::shipped().numbered(names).filter(move |(_, opening)| opening.moves().get(1).copied() == answer)
 }
 
 /// The moves with gaps, so that a line may break between them.
@@ -98,7 +96,7 @@ fn opening_ui(ui: &mut Ui, page: &mut Page<'_>, opening: &'static Opening) {
     let name = |page: &Page<'_>, square| {
         let state =
             SquareState { disc: board.disc_at(square), last: last == Some(square), ..SquareState::default() };
-        (page.words.arena.square)(square, &state)
+        page.words.arena.square(square, &state)
     };
     let board_ui = |ui: &Ui, page: &mut Page<'_>, place| {
         let scene = Scene { last, legal: Bitboard::EMPTY, ..Scene::of(board) };
@@ -106,12 +104,12 @@ fn opening_ui(ui: &mut Ui, page: &mut Page<'_>, opening: &'static Opening) {
     };
     board_page(ui, page, "opening", board_ui, |ui, page, board_ui| {
         title_bar(ui, page, opening.name());
-        if !opening.other_names().is_empty() {
-            soft_label(ui, &page.theme, &(words.also)(opening.other_names()));
+        if let Some(also) = words.also_called(opening.other_names()) {
+            soft_label(ui, &page.theme, &also);
         }
         board_ui(ui, page);
         let moves = opening.moves();
-        soft_label(ui, &page.theme, &(words.moves_shown)(shown.n_moves(), moves.len(), &moves_text(moves)));
+        soft_label(ui, &page.theme, &words.moves_shown(shown.n_moves(), moves.len(), &moves_text(moves)));
         let step = |icon, text, enabled, action| Tool::quiet(icon, text, enabled, Action::Openings(action));
         let can_go_on = shown.n_moves() < moves.len();
         let tools = [

@@ -23,12 +23,12 @@ fn opened<'a>(page: &Page<'a>) -> Option<TrainerPage<'a>> {
     let (words, puzzles) = (&page.words.training, page.app.puzzles());
     let ((puzzle, idx, is_daily), trainer) = puzzles.opened().zip(puzzles.trainer())?;
     let number = idx + 1 - puzzles.set().of_grade(puzzle.grade).start;
-    let title = if is_daily { words.daily.to_owned() } else { (words.puzzle_number)(puzzle.grade, number) };
+    let title = if is_daily { words.daily.to_owned() } else { words.puzzle_number(puzzle.grade, number) };
     let side = puzzle.board.turn;
     Some(TrainerPage {
         title,
-        task: (words.goal)(side, puzzle.goal()),
-        right: ((words.right)(puzzle.best), (words.outcome)(side, Score::Final(puzzle.value))),
+        task: words.goal(side, puzzle.goal()),
+        right: (words.right(puzzle.best), words.outcome(side, Score::Final(puzzle.value))),
         wrong_note: None,
         trainer,
         ask: |action| Action::Puzzles(PuzzleAction::Trainer(action)),
@@ -41,7 +41,7 @@ fn list_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let (set, progress) = (puzzles.set(), puzzles.progress());
     reading_page(ui, page, words.puzzles, |ui, page| {
         if let Some((idx, puzzle)) = puzzles.daily(today).and_then(|idx| Some((idx, set.get(idx)?))) {
-            let note = (words.daily_note)(puzzle.grade, progress.mark(idx), progress.streak(today));
+            let note = words.daily_note(puzzle.grade, progress.mark(idx), progress.streak(today));
             if link(ui, page, Icon::Puzzle, words.daily, &note).clicked() {
                 page.ask(Action::Puzzles(PuzzleAction::OpenDaily));
             }
@@ -49,8 +49,8 @@ fn list_ui(ui: &mut Ui, page: &mut Page<'_>) {
         section_label(ui, words.all_puzzles);
         for (grade, n_steps) in PuzzleGrade::ALL.into_iter().zip(1..) {
             let range = set.of_grade(grade);
-            let note = (words.solved_of)(progress.n_solved(range.clone()), range.len());
-            if link(ui, page, Icon::Steps(n_steps), (words.grade)(grade), &note).clicked() {
+            let note = words.solved_of(progress.n_solved(range.clone()), range.len());
+            if link(ui, page, Icon::Steps(n_steps), words.grade(grade), &note).clicked() {
                 page.ask(Action::Puzzles(PuzzleAction::OpenGrade(grade)));
             }
         }

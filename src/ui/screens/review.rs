@@ -51,7 +51,7 @@ fn progress_ui(ui: &mut Ui, page: &mut Page<'_>) {
     if done == all {
         return;
     }
-    let text = if view.is_deepening() { (words.deepening)(done, all) } else { (words.progress)(done, all) };
+    let text = if view.is_deepening() { words.deepening(done, all) } else { words.progress(done, all) };
     card(ui, &theme, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.label(&text);
@@ -101,7 +101,7 @@ fn steps_ui(ui: &mut Ui, page: &mut Page<'_>) {
 /// What else can be done with a position or with the whole game.
 fn further_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let (words, view) = (&page.words.review, page.app.review());
-    let practise = (words.practise)(view.mistakes().len());
+    let practise = words.practise(view.mistakes().len());
     let tools = [
         Tool::quiet(
             Icon::Tree,

@@ -17,7 +17,7 @@ const BOARD: f32 = 168.0;
 pub(super) fn rules_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.rules;
     reading_page(ui, page, words.title, |ui, page| {
-        for (chapter, scene) in words.chapters.iter().zip(scenes()) {
+        for (chapter, scene) in words.chapters().iter().zip(scenes()) {
             chapter_ui(ui, &page.theme, chapter, &|painter, theme, geometry| {
                 board(painter, theme, geometry, &scene, false);
             });

@@ -2,9 +2,8 @@
 
 use egui::Ui;
 
-use crate::app::{Action, AnimationSpeed, BoardColours, Language, MoveValues, Settings, ThemeChoice};
+use crate::app::{Action, AnimationSpeed, BoardColours, LanguageChoice, MoveValues, Settings, ThemeChoice};
 use crate::ui::Page;
-use crate::ui::strings::{ENGLISH, INDONESIAN};
 use crate::ui::widgets::{Weight, button, card, choose, reading_page, section_label, switch};
 
 pub(super) fn settings_ui(ui: &mut Ui, page: &mut Page<'_>) {
@@ -12,13 +11,19 @@ pub(super) fn settings_ui(ui: &mut Ui, page: &mut Page<'_>) {
     reading_page(ui, page, words.title, |ui, page| {
         language_ui(ui, page);
         section_label(ui, words.theme);
-        pick(ui, page, &ThemeChoice::ALL, words.theme_name, |settings| &mut settings.theme);
+        pick(ui, page, &ThemeChoice::ALL, |theme| words.theme_name(theme), |settings| &mut settings.theme);
         section_label(ui, words.board);
-        pick(ui, page, &BoardColours::ALL, words.board_name, |settings| &mut settings.board);
+        pick(ui, page, &BoardColours::ALL, |board| words.board_name(board), |settings| &mut settings.board);
         section_label(ui, words.animation);
-        pick(ui, page, &AnimationSpeed::ALL, words.animation_name, |settings| &mut settings.animation);
+        pick(
+            ui,
+            page,
+            &AnimationSpeed::ALL,
+            |speed| words.animation_name(speed),
+            |settings| &mut settings.animation,
+        );
         section_label(ui, words.values);
-        pick(ui, page, &MoveValues::ALL, words.values_name, |settings| &mut settings.values);
+        pick(ui, page, &MoveValues::ALL, |values| words.values_name(values), |settings| &mut settings.values);
         section_label(ui, words.play);
         let theme = page.theme;
         card(ui, &theme, |ui| switches_ui(ui, page));
@@ -34,12 +39,11 @@ fn language_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let system = words.system;
     section_label(ui, words.language);
     // A language calls itself by its own name, so that a lost reader finds it again.
-    let name = move |language: Language| match language {
-        Language::System => system,
-        Language::English => ENGLISH.language,
-        Language::Indonesian => INDONESIAN.language,
+    let name = move |choice: LanguageChoice| match choice {
+        LanguageChoice::System => system,
+        LanguageChoice::Always(language) => language.own_name(),
     };
-    pick(ui, page, &Language::ALL, name, |settings| &mut settings.language);
+    pick(ui, page, &LanguageChoice::all(), name, |settings| &mut settings.language);
 }
 
 /// A choice among the values of one field.

@@ -15,7 +15,7 @@ pub(super) fn statistics_ui(ui: &mut Ui, page: &mut Page<'_>) {
         let archive = page.app.archive();
         let kind = archive.kind();
         if archive.statistics_of(GameKind::Checkers).n_games() > 0
-            && let Some(kind) = choose(ui, page, &GameKind::ALL, kind, words.checkers.game_name)
+            && let Some(kind) = choose(ui, page, &GameKind::ALL, kind, |kind| words.checkers.game_name(kind))
         {
             page.ask(Action::Archive(ArchiveAction::Statistics(kind)));
         }
@@ -43,9 +43,9 @@ fn streaks_ui(ui: &mut Ui, page: &Page<'_>, statistics: &Statistics) {
     let words = &page.words.archive.statistics;
     heading(ui, words.streaks);
     if let Some((result, n_games)) = statistics.streak {
-        ui.label((words.streak)(result, n_games));
+        ui.label(words.streak(result, n_games));
     }
-    ui.label((words.best_streak)(statistics.best_streak));
+    ui.label(words.best_streak(statistics.best_streak));
 }
 
 fn losses_ui(ui: &mut Ui, page: &Page<'_>, statistics: &Statistics) {
@@ -55,7 +55,7 @@ fn losses_ui(ui: &mut Ui, page: &Page<'_>, statistics: &Statistics) {
         return soft_label(ui, &page.theme, words.no_losses);
     }
     if let Some((before, now)) = statistics.trend() {
-        ui.label((words.trend)(before, now));
+        ui.label(words.trend(before, now));
     }
     loss_chart_ui(ui, page, &statistics.losses);
     soft_label(ui, &page.theme, words.losses_note);
@@ -65,6 +65,6 @@ fn spans_ui(ui: &mut Ui, page: &Page<'_>, statistics: &Statistics) {
     let words = &page.words.archive.statistics;
     heading(ui, words.over_time);
     for &(span, score) in &statistics.spans {
-        score_ui(ui, page, &(words.span)(span), score);
+        score_ui(ui, page, &words.span(span), score);
     }
 }

@@ -12,6 +12,7 @@ use crate::ui::Page;
 use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::icons::{self, Icon};
 use crate::ui::layout::{GAP, MARGIN, TOUCH};
+use crate::ui::strings::Grouped;
 use crate::ui::style::strong;
 use crate::ui::tree::tree_ui;
 use crate::ui::widgets::{Tool, focus_ring, galley, heading, icon_button, toolbar};
@@ -86,14 +87,14 @@ fn title_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
     let back = page.words.dialog.back;
     let (title, subtitle) = match study.subject {
         Subject::Lesson => (words.lesson, words.lesson_place.to_owned()),
-        Subject::Reviewed(number) => (words.title, (words.subject)(number + 1, study.board.turn, None)),
-        Subject::SetUp => (words.title, (page.words.editor.turn)(study.board.turn).to_owned()),
+        Subject::Reviewed(number) => (words.title, words.position(number + 1, study.board.turn, None)),
+        Subject::SetUp => (words.title, page.words.editor.turn(study.board.turn).to_owned()),
         Subject::Ply(ply) => {
             let before = page.app.othello().game().recorded().iter().take(ply);
             let number = before.filter(|ply| !ply.is_pass()).count() + 1;
-            let name_of = page.words.difficulty.level_name;
-            let level = study.level.map(|level| (name_of(level), study.is_its_own));
-            (words.title, (words.subject)(number, study.board.turn, level))
+            let names = &page.words.difficulty;
+            let level = study.level.map(|level| (names.level_name(level), study.is_its_own));
+            (words.title, words.position(number, study.board.turn, level))
         }
     };
     ui.horizontal_top(|ui| {
@@ -118,16 +119,16 @@ fn title_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
 fn search_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
     let words = &page.words.think;
     let theme = page.theme;
-    let title = (words.search)(study.algorithm, study.depth);
+    let title = words.search_title(study.algorithm, study.depth);
     let mut notes = Vec::new();
     let mut share = 0.0;
     if let Some(explored) = study.explored {
         let visited = explored.recording.found().counts.nodes;
         share = (visited as f32 / explored.n_whole.max(1) as f32).min(1.0);
-        notes.push((words.visited)(visited, explored.n_whole));
+        notes.push(words.visits(visited, explored.n_whole));
         let listed = explored.recording.nodes().len() as u64;
         if listed < visited {
-            notes.push((words.drawn)(explored.recording.nodes().len(), visited));
+            notes.push(words.drawn(Grouped(explored.recording.nodes().len() as u64), Grouped(visited)));
         }
     } else {
         notes.push(waiting_words(page, study));
@@ -169,17 +170,17 @@ fn search_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
 
 fn waiting_words(page: &Page<'_>, study: &Study<'_>) -> String {
     let words = &page.words.think;
-    if study.is_possible { (words.searching)(study.n_visited) } else { words.impossible.to_owned() }
+    if study.is_possible { words.under_way(study.n_visited) } else { words.impossible.to_owned() }
 }
 
 /// The step in words, beside the board that the search stands on.
 fn story_ui(ui: &mut Ui, page: &Page<'_>, study: &Study<'_>) {
     let theme = &page.theme;
     let words = &page.words.think;
-    let name_of = |at: Move| (words.move_name)(at, study.subject);
+    let name_of = |at: Move| words.move_name(at, study.subject);
     let (line, detail) = study.description().map_or_else(
         || (waiting_words(page, study), String::new()),
-        |description| (words.tell)(&description, &name_of),
+        |description| words.tell(&description, &name_of),
     );
     let (strong_height, small_height) =
         (ui.text_style_height(&strong()), ui.text_style_height(&TextStyle::Small));
@@ -195,7 +196,7 @@ fn story_ui(ui: &mut Ui, page: &Page<'_>, study: &Study<'_>) {
 
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
     let (position, last) = position(study);
-    let spoken = (words.board)(last.map(name_of).as_deref());
+    let spoken = words.board_after(last.map(name_of).as_deref());
     let on_board = ui.interact(place, ui.scope_id().with("think board"), Sense::hover());
     on_board.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
     let scene = Scene { last: last.and_then(square_of), ..Scene::of(position) };
@@ -250,10 +251,10 @@ fn steps_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
     let theme = page.theme;
     let words = &page.words.think;
     let last = study.last_step();
-    let count = (words.step_of)(study.step + 1, last + 1);
+    let step_of = |step: usize| words.step_of(Grouped(step as u64), Grouped(last as u64 + 1));
+    let count = step_of(study.step + 1);
     let label = galley(ui, &count, &TextStyle::Small, theme.ink_soft, f32::INFINITY);
-    let widest =
-        galley(ui, &(words.step_of)(last + 1, last + 1), &TextStyle::Small, theme.ink_soft, f32::INFINITY);
+    let widest = galley(ui, &step_of(last + 1), &TextStyle::Small, theme.ink_soft, f32::INFINITY);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), TOUCH * 0.92), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(study.explored.is_some(), study.step as f64, words.steps));
@@ -303,7 +304,7 @@ fn controls_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
             there && study.step < study.last_step(),
             ask(ThinkAction::Forward),
         ),
-        Tool::quiet(Icon::Speed, (words.speed)(study.speed), there, ask(ThinkAction::Speed(faster))),
+        Tool::quiet(Icon::Speed, words.speed(study.speed), there, ask(ThinkAction::Speed(faster))),
     ];
     toolbar(ui, page, &tools);
 }

@@ -55,7 +55,7 @@ fn bad_ui(ui: &mut Ui, page: &mut Page<'_>, error: &PasteError) {
     let words = &page.words.transfer;
     card(ui, &theme, |ui| {
         heading(ui, words.bad_title);
-        ui.label(RichText::new((words.bad)(error)).color(theme.danger));
+        ui.label(RichText::new(words.bad(error)).color(theme.danger));
         soft_label(ui, &theme, words.nothing_changed);
     });
 }
@@ -68,19 +68,19 @@ fn pasted_ui(ui: &mut Ui, page: &mut Page<'_>, pasted: &Pasted) {
     card(ui, &theme, |ui| {
         let tally = Tally { black: last.count(Disc::Black), white: last.count(Disc::White) };
         let sentence = match pasted.form {
-            PastedForm::Board => (words.read_board)(tally),
-            _ => (words.read_game)(pasted.moves.len(), tally),
+            PastedForm::Board => words.position(tally),
+            _ => words.game(pasted.moves.len(), tally),
         };
         ui.label(sentence);
         if let Some(name) = opening_of(page, pasted) {
-            soft_label(ui, &theme, &(page.words.openings.played)(name));
+            soft_label(ui, &theme, &page.words.openings.played(name));
         }
         if pasted.form == PastedForm::OtherStart {
             soft_label(ui, &theme, words.other_start);
         }
         let check = PositionCheck::of(last);
         let is_finished_game = !pasted.moves.is_empty() && !check.is_playable();
-        let said = if is_finished_game { words.is_over.to_owned() } else { (page.words.editor.check)(check) };
+        let said = if is_finished_game { words.is_over.to_owned() } else { page.words.editor.check(check) };
         soft_label(ui, &theme, &said);
         picture_ui(ui, page, last);
         let play = |play_as| Action::Transfer(TransferAction::Play(play_as));
@@ -104,7 +104,7 @@ fn pasted_ui(ui: &mut Ui, page: &mut Page<'_>, pasted: &Pasted) {
 fn opening_of(page: &Page<'_>, pasted: &Pasted) -> Option<&'static str> {
     let game = page.app.pasted_game().filter(|_| !pasted.moves.is_empty())?.history();
     let boards = (0..=game.present()).filter_map(|ply| game.position_at(ply).copied());
-    let followed = Openings::shipped().of_game(boards, page.words.openings.names)?;
+    let followed = Openings::shipped().of_game(boards, page.words.opening_names)?;
     Some(followed.opening.name())
 }
 
@@ -127,7 +127,7 @@ fn share_ui(ui: &mut Ui, page: &mut Page<'_>) {
         return soft_label(ui, &page.theme, words.nothing_to_share);
     };
     let form = page.app.text_form(&game);
-    if let Some(form) = choose(ui, page, game.forms(), form, words.form) {
+    if let Some(form) = choose(ui, page, game.forms(), form, |form| words.form(form)) {
         ask(page, TransferAction::Form(form));
     }
     let theme = page.theme;

@@ -1,81 +1,127 @@
 //! The words of the archive of games and of the page with the player's progress.
 
+use super::messages::messages;
+use super::numbers::Hundredths;
 use crate::game::Day;
 use crate::game::archive::{GameResult, ImportError, Score, Span};
 use crate::rules::Disc;
 
-/// The list of finished games and the sheets over it.
-pub struct ArchiveWords {
-    /// Where games will be listed.
-    pub empty: &'static str,
-    pub none_found: &'static str,
-    /// How many are listed, and of how many.
-    pub n_games: fn(usize, usize) -> String,
-    pub show_all: &'static str,
-    pub filter: &'static str,
-    pub exchange: &'static str,
-    pub progress: &'static str,
-    pub result: fn(GameResult) -> &'static str,
+messages! {
+    /// The list of finished games and the sheets over it.
+    struct ArchiveWords("archive") {
+        empty, none_found, show_all, filter, exchange, progress, result_won, result_drawn, result_lost, black_won,
+        white_won, nobody_won, two_people, two_computers, share, delete, close, deleted, undo, imported_none, import_empty,
+        exchange_title, exchange_text, copy_all, share_all, import, which_game, which_result, which_opponent, which_opening,
+        all,
+    }
+    with { statistics: StatisticsWords }
+    fn n_games(games: usize);
+    fn n_of_games(shown: usize, games: usize);
+    fn day(day: u32, month: u32, year: u32);
+    fn n_moves(moves: usize);
+    fn copied(games: usize);
+    fn imported(new: usize);
+    fn imported_some(new: usize, known: usize);
+    fn import_line(line: usize, why: &str);
+    fn players(black: &str, white: &str);
+    fn opening(name: &str);
+    fn lost_a_move(discs: Hundredths);
+}
+
+impl ArchiveWords {
+    /// How many games are listed, and of how many.
+    pub(crate) fn counted(&self, n_shown: usize, n_games: usize) -> String {
+        if n_shown == n_games { self.n_games(n_games) } else { self.n_of_games(n_shown, n_games) }
+    }
+
+    pub(crate) const fn result(&self, result: GameResult) -> &'static str {
+        match result {
+            GameResult::Won => self.result_won,
+            GameResult::Drawn => self.result_drawn,
+            GameResult::Lost => self.result_lost,
+        }
+    }
+
     /// Who won a game of two people or two computers.
-    pub winner: fn(Option<Disc>) -> &'static str,
-    pub two_people: &'static str,
-    pub two_computers: &'static str,
-    pub day: fn(Day) -> String,
-    pub n_moves: fn(usize) -> String,
-    pub share: &'static str,
-    pub delete: &'static str,
-    pub close: &'static str,
-    pub deleted: &'static str,
-    pub undo: &'static str,
-    pub copied: fn(usize) -> String,
-    /// How many games are new, and how many were there already.
-    pub imported: fn(usize, usize) -> String,
-    pub import_failed: fn(&ImportError) -> String,
-    pub exchange_title: &'static str,
-    pub exchange_text: &'static str,
-    pub copy_all: &'static str,
-    pub share_all: &'static str,
-    pub import: &'static str,
-    pub which_game: &'static str,
-    pub which_result: &'static str,
-    pub which_opponent: &'static str,
-    pub which_opening: &'static str,
-    pub all: &'static str,
-    /// Black, white, opening, discs lost a move: the lines of a game's sheet.
-    pub players: fn(&str, &str) -> String,
-    pub opening: fn(&str) -> String,
-    pub lost_a_move: fn(u16) -> String,
-    pub statistics: StatisticsWords,
+    pub(crate) const fn winner(&self, winner: Option<Disc>) -> &'static str {
+        match winner {
+            Some(Disc::Black) => self.black_won,
+            Some(Disc::White) => self.white_won,
+            None => self.nobody_won,
+        }
+    }
+
+    pub(crate) fn date(&self, day: Day) -> String {
+        let (year, month, day) = day.date();
+        self.day(day, month, year)
+    }
+
+    /// How many games came in as new, and how many were there already.
+    pub(crate) fn brought_in(&self, n_new: usize, n_known: usize) -> String {
+        match (n_new, n_known) {
+            (0, _) => self.imported_none.to_owned(),
+            (_, 0) => self.imported(n_new),
+            _ => self.imported_some(n_new, n_known),
+        }
+    }
+
+    pub(crate) fn import_failed(&self, error: &ImportError) -> String {
+        match error {
+            ImportError::Empty => self.import_empty.to_owned(),
+            ImportError::Line { number, why } => self.import_line(*number, why),
+        }
+    }
 }
 
-/// The page with the player's progress.
-pub struct StatisticsWords {
-    pub empty: &'static str,
-    pub levels: &'static str,
-    pub over_time: &'static str,
-    pub span: fn(Span) -> String,
-    pub score: fn(Score) -> String,
-    pub percent: fn(u32) -> String,
-    /// What the parts of a bar mean.
-    pub legend: &'static str,
-    pub streaks: &'static str,
-    pub streak: fn(GameResult, u32) -> String,
-    pub best_streak: fn(u32) -> String,
-    pub losses: &'static str,
-    pub losses_note: &'static str,
-    pub no_losses: &'static str,
-    /// Discs lost a move before and now, in hundredths.
-    pub trend: fn(u16, u16) -> String,
-    /// The chart, to be read out: how many games, the first and the last.
-    pub chart: fn(usize, u16, u16) -> String,
+messages! {
+    /// The page with the player's progress.
+    struct StatisticsWords("statistics") {
+        empty, levels, over_time, span_all, legend, streaks, losses, losses_note, no_losses,
+    }
+    fn span_last(games: usize);
+    fn span_month(month: u32, year: u32);
+    fn score(won: u32, drawn: u32, lost: u32);
+    fn percent(percent: u32);
+    fn streak_won(games: u32);
+    fn streak_drawn(games: u32);
+    fn streak_lost(games: u32);
+    fn best_streak(games: u32);
+    fn trend_same(now: Hundredths);
+    fn trend_better(now: Hundredths, before: Hundredths);
+    fn trend_worse(now: Hundredths, before: Hundredths);
+    fn chart(games: usize, first: Hundredths, last: Hundredths);
 }
 
-/// Hundredths with two digits after this mark.
-pub(super) fn hundredths(number: u16, mark: char) -> String {
-    format!("{}{mark}{:02}", number / 100, number % 100)
-}
+impl StatisticsWords {
+    pub(crate) fn span(&self, span: Span) -> String {
+        match span {
+            Span::Last(n_games) => self.span_last(n_games),
+            Span::All => self.span_all.to_owned(),
+            Span::Month(year, month) => self.span_month(month, year),
+        }
+    }
 
-/// Whether what the player loses has changed by more than chance: a tenth of a disc a move.
-pub(super) const fn has_changed(before: u16, now: u16) -> bool {
-    before.abs_diff(now) >= 10
+    pub(crate) fn results(&self, Score { won, drawn, lost }: Score) -> String {
+        self.score(won, drawn, lost)
+    }
+
+    /// The player's last games all ended so.
+    pub(crate) fn streak(&self, result: GameResult, n_games: u32) -> String {
+        match result {
+            GameResult::Won => self.streak_won(n_games),
+            GameResult::Drawn => self.streak_drawn(n_games),
+            GameResult::Lost => self.streak_lost(n_games),
+        }
+    }
+
+    /// Discs lost a move before and now, in hundredths. A tenth of a disc a move is more than chance.
+    pub(crate) fn trend(&self, before: u16, now: u16) -> String {
+        let has_changed = before.abs_diff(now) >= 10;
+        let (from, to) = (Hundredths(before), Hundredths(now));
+        match (has_changed, now < before) {
+            (false, _) => self.trend_same(to),
+            (true, true) => self.trend_better(to, from),
+            (true, false) => self.trend_worse(to, from),
+        }
+    }
 }

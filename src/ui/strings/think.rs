@@ -1,179 +1,224 @@
-//! The words of the view of a search: what they are, and the figures that no language writes differently.
+//! The words of the view of a search.
 
-use crate::app::{Bound, Speed, StepDescription, Subject};
+use super::messages::messages;
+use super::numbers::{Grouped, percent, short_window, signed, with_arrow};
+use super::think_steps::StepWords;
+use crate::app::{Bound, Speed, Subject};
 use crate::engine::classic::Move;
-use crate::engine::search::{Algorithm, Value, Window};
+use crate::engine::search::{Algorithm, Value, Window, final_margin};
 use crate::engine::think::End;
 use crate::rules::Disc;
 
-/// Names a move.
-pub type Namer<'a> = &'a dyn Fn(Move) -> String;
-
-/// The view of a search.
-pub struct ThinkWords {
-    pub title: &'static str,
-    pub lesson: &'static str,
-    /// Where the example is from.
-    pub lesson_place: &'static str,
-    /// Which position it is: the move's number, who is to move, and if a level thinks, its name and whether this is how
-    /// it searches.
-    pub subject: fn(usize, Disc, Option<(&str, bool)>) -> String,
-    pub search: fn(Algorithm, u32) -> String,
-    /// How many positions were visited, of how many in the whole tree.
-    pub visited: fn(u64, u64) -> String,
-    /// How many nodes are drawn, of how many visited.
-    pub drawn: fn(usize, u64) -> String,
-    /// The search is under way and has visited so many positions.
-    pub searching: fn(u64) -> String,
-    pub impossible: &'static str,
-    pub step_of: fn(usize, usize) -> String,
-    /// What happens at a step, in a sentence, and what it means. Moves are named by the function.
-    pub tell: fn(&StepDescription, Namer<'_>) -> (String, String),
-    pub previous: &'static str,
-    pub next: &'static str,
-    pub play: &'static str,
-    pub pause: &'static str,
-    pub speed: fn(Speed) -> &'static str,
-    /// The bar of all steps, to be read out.
-    pub steps: &'static str,
-    pub zoom_in: &'static str,
-    pub zoom_out: &'static str,
-    pub whole: &'static str,
-    /// The button of the choices, to be read out.
-    pub change: &'static str,
-    pub how_search: &'static str,
-    pub algorithm: fn(Algorithm) -> &'static str,
-    pub algorithm_note: fn(Algorithm) -> &'static str,
-    pub how_deep: &'static str,
-    pub how_fast: &'static str,
-    pub reading: &'static str,
-    pub reading_text: &'static str,
-    pub done: &'static str,
-    pub to_lesson: &'static str,
-    pub lesson_note: &'static str,
-    /// The board beside the words, to be read out: who moved last and where, as a name.
-    pub board: fn(Option<&str>) -> String,
-
-    pub root: &'static str,
-    /// A move's name; the paper's example has the paper's numbers as well.
-    pub move_name: fn(Move, Subject) -> String,
-    /// The name of a pass of MTD(f).
-    pub pass_name: fn(usize) -> String,
-    pub value: fn(Value, Bound) -> String,
-    pub window: fn(Window) -> String,
-    pub window_short: fn(Window) -> String,
-    /// So many moves were cut off, short.
-    pub cut_short: fn(usize) -> String,
-    /// So many positions are hidden below, short.
-    pub hidden_short: fn(u64) -> String,
-    pub listed: &'static str,
-    pub remembered: &'static str,
-    /// Above a column: how many moves ahead, and whose.
-    pub column: fn(u32, Disc) -> String,
-    /// A node, to be read out.
-    pub node: fn(&NodeWords) -> String,
+messages! {
+    /// The view of a search.
+    struct ThinkWords("think") {
+        title, lesson, lesson_place, searching, impossible, previous, next, play, pause, speed_slow, speed_normal,
+        speed_fast, steps, zoom_in, zoom_out, whole, change, how_search, algorithm_minimax, algorithm_alpha_beta,
+        algorithm_nega_scout, algorithm_mtdf, note_minimax, note_alpha_beta, note_nega_scout, note_mtdf, how_deep, how_fast,
+        reading, reading_text, done, to_lesson, lesson_note, board_first, root, pass, window_any, window_short_any, listed,
+        remembered, column_now,
+    }
+    with { steps_told: StepWords }
+    fn subject_level(number: usize, side: Disc, level: &str);
+    fn subject_other_level(number: usize, side: Disc, level: &str);
+    fn subject(number: usize, side: Disc);
+    fn search(algorithm: &str, depth: u32);
+    fn visited(visited: Grouped, whole: Grouped, percent: u64);
+    fn visited_often(visited: Grouped, whole: Grouped);
+    fn drawn(shown: Grouped, all: Grouped);
+    fn searching_positions(positions: Grouped);
+    fn step_of(step: Grouped, all: Grouped);
+    fn board(last: &str);
+    fn pass_name(number: usize);
+    fn short_win(margin: i32);
+    fn short_loss(margin: i32);
+    fn window_more(low: &str);
+    fn window_less(high: &str);
+    fn window_between(low: &str, high: &str);
+    fn cut_short(moves: usize);
+    fn hidden_short(positions: Grouped);
+    fn column_moves(side: Disc);
+    fn column_answers(side: Disc);
+    fn node_move(side: Disc, name: &str);
+    fn node_worth(node: &str, value: &str, side: Disc);
+    fn node_unsearched(node: &str);
+    fn node_listed(node: &str);
+    fn node_remembered(node: &str);
+    fn node_cut(node: &str, moves: usize, window: &str);
+    fn node_window(node: &str, window: &str);
+    fn node_chosen(node: &str);
 }
 
 /// What is to be said about a node.
-pub struct NodeWords {
+pub(crate) struct NodeWords {
     /// Who made the move that leads here; `None` at a root.
-    pub mover: Option<Disc>,
-    pub name: String,
+    pub(crate) mover: Option<Disc>,
+    pub(crate) name: String,
     /// The value, if it is known yet.
-    pub value: Option<String>,
-    pub side: Disc,
-    pub window: String,
-    pub end: End,
+    pub(crate) value: Option<String>,
+    pub(crate) side: Disc,
+    pub(crate) window: String,
+    pub(crate) end: End,
     /// Whether it lies on the chosen line.
-    pub chosen: bool,
+    pub(crate) chosen: bool,
 }
 
-/// A number with a true minus.
-pub(super) fn signed(value: Value) -> String {
-    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
-}
-
-/// A value as a card shows it: an arrow up means "or more", an arrow down "or less".
-pub(super) fn with_arrow(value: String, bound: Bound) -> String {
-    match bound {
-        Bound::Exact => value,
-        Bound::AtLeast => value + "↑",
-        Bound::AtMost => value + "↓",
-    }
-}
-
-/// A number in groups of three digits.
-pub(super) fn grouped(n: u64, mark: char) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (idx, digit) in digits.chars().enumerate() {
-        if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
-            text.push(mark);
+impl ThinkWords {
+    /// Which position it is: the move's number, who is to move, and if a level thinks, its name and whether this is how
+    /// it searches.
+    pub(crate) fn position(&self, number: usize, disc: Disc, level: Option<(&str, bool)>) -> String {
+        match level {
+            Some((level, true)) => self.subject_level(number, disc, level),
+            Some((level, false)) => self.subject_other_level(number, disc, level),
+            None => self.subject(number, disc),
         }
-        text.push(digit);
     }
-    text
-}
 
-/// A share in percent; never 0 of something, and never 100 of less than all.
-pub(super) fn percent(part: u64, whole: u64) -> u64 {
-    let rounded = (part * 100 + whole / 2) / whole.max(1);
-    match part {
-        0 => 0,
-        _ if part < whole => rounded.clamp(1, 99),
-        _ => rounded,
+    pub(crate) fn search_title(&self, algorithm: Algorithm, depth: u32) -> String {
+        self.search(self.algorithm(algorithm), depth)
     }
-}
 
-/// The window on a card: bounds that do not matter are left out.
-pub(super) fn short_window(window: Window, any: &str) -> String {
-    let Window { alpha, beta } = window;
-    match (alpha == Window::FULL.alpha, beta == Window::FULL.beta) {
-        (true, true) => any.to_owned(),
-        (false, true) => format!("> {}", signed(alpha)),
-        (true, false) => format!("< {}", signed(beta)),
-        (false, false) => format!("{} … {}", signed(alpha), signed(beta)),
+    /// How many positions were visited, of how many in the whole tree.
+    pub(crate) fn visits(&self, visited: u64, whole: u64) -> String {
+        let (shown, all) = (Grouped(visited), Grouped(whole));
+        if visited > whole {
+            self.visited_often(shown, all)
+        } else {
+            self.visited(shown, all, percent(visited, whole))
+        }
     }
-}
 
-/// The square's name, in the paper's example after the paper's number.
-pub(super) fn named(at: Move, subject: Subject, pass: &str) -> String {
-    match (at, subject) {
-        (Move::Pass, _) => pass.to_owned(),
-        (Move::At(at), Subject::Lesson) => format!("{} {at}", at.index()),
-        (Move::At(at), Subject::Ply(_) | Subject::Reviewed(_) | Subject::SetUp) => at.to_string(),
+    /// The search is under way and has visited so many positions.
+    pub(crate) fn under_way(&self, n_visited: u64) -> String {
+        match n_visited {
+            0 => self.searching.to_owned(),
+            n_visited => self.searching_positions(Grouped(n_visited)),
+        }
+    }
+
+    pub(crate) const fn speed(&self, speed: Speed) -> &'static str {
+        match speed {
+            Speed::Slow => self.speed_slow,
+            Speed::Normal => self.speed_normal,
+            Speed::Fast => self.speed_fast,
+        }
+    }
+
+    pub(crate) const fn algorithm(&self, algorithm: Algorithm) -> &'static str {
+        match algorithm {
+            Algorithm::Minimax => self.algorithm_minimax,
+            Algorithm::AlphaBeta => self.algorithm_alpha_beta,
+            Algorithm::NegaScout => self.algorithm_nega_scout,
+            Algorithm::Mtdf => self.algorithm_mtdf,
+        }
+    }
+
+    pub(crate) const fn algorithm_note(&self, algorithm: Algorithm) -> &'static str {
+        match algorithm {
+            Algorithm::Minimax => self.note_minimax,
+            Algorithm::AlphaBeta => self.note_alpha_beta,
+            Algorithm::NegaScout => self.note_nega_scout,
+            Algorithm::Mtdf => self.note_mtdf,
+        }
+    }
+
+    /// The board beside the words, to be read out: who moved last and where, as a name.
+    pub(crate) fn board_after(&self, last: Option<&str>) -> String {
+        last.map_or_else(|| self.board_first.to_owned(), |last| self.board(last))
+    }
+
+    /// A move's name; the paper's example has the paper's numbers as well.
+    pub(crate) fn move_name(&self, at: Move, subject: Subject) -> String {
+        match (at, subject) {
+            (Move::Pass, _) => self.pass.to_owned(),
+            (Move::At(at), Subject::Lesson) => format!("{} {at}", at.index()),
+            (Move::At(at), Subject::Ply(_) | Subject::Reviewed(_) | Subject::SetUp) => at.to_string(),
+        }
+    }
+
+    /// A value on a card: points, or how the game ends; an arrow where it is a bound.
+    pub(crate) fn value(&self, value: Value, bound: Bound) -> String {
+        with_arrow(self.short(value), bound)
+    }
+
+    fn short(&self, value: Value) -> String {
+        match final_margin(value) {
+            Some(margin @ 1..) => self.short_win(margin),
+            Some(margin) => self.short_loss(-margin),
+            None => signed(value),
+        }
+    }
+
+    /// A window, to be read out.
+    pub(crate) fn window(&self, window: Window) -> String {
+        let Window { alpha, beta } = window;
+        match (alpha == Window::FULL.alpha, beta == Window::FULL.beta) {
+            (true, true) => self.window_any.to_owned(),
+            (false, true) => self.window_more(&self.short(alpha)),
+            (true, false) => self.window_less(&self.short(beta)),
+            (false, false) => self.window_between(&self.short(alpha), &self.short(beta)),
+        }
+    }
+
+    pub(crate) fn window_short(&self, window: Window) -> String {
+        short_window(window, self.window_short_any)
+    }
+
+    /// Above a column: how many moves ahead, and whose; beyond the answers only the side's name.
+    pub(crate) fn column(&self, ply: u32, disc: Disc) -> Option<String> {
+        match ply {
+            0 => Some(self.column_now.to_owned()),
+            1 => Some(self.column_moves(disc)),
+            2 => Some(self.column_answers(disc)),
+            _ => None,
+        }
+    }
+
+    /// A node, to be read out.
+    pub(crate) fn node(&self, node: &NodeWords) -> String {
+        let NodeWords { mover, name, value, side, window, end, chosen } = node;
+        let name = mover.map_or_else(|| name.clone(), |mover| self.node_move(mover, name));
+        let told = match value {
+            Some(value) => self.node_worth(&name, value, *side),
+            None => self.node_unsearched(&name),
+        };
+        let told = match *end {
+            End::Listed => self.node_listed(&told),
+            End::Remembered => self.node_remembered(&told),
+            End::CutOff { skipped } if skipped > 0 => self.node_cut(&told, skipped, window),
+            _ => self.node_window(&told, window),
+        };
+        if *chosen { self.node_chosen(&told) } else { told }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn figures_are_written_as_people_read_them() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(|n| grouped(n, ',')), ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!((signed(-620), signed(0)), ("−620".to_owned(), "0".to_owned()));
-        assert_eq!(with_arrow(signed(690), Bound::AtLeast), "690↑");
-        assert_eq!(
-            [(0, 9), (1, 1000), (999, 1000), (7, 7), (1, 3)].map(|(a, b)| percent(a, b)),
-            [0, 1, 99, 100, 33]
-        );
-    }
-
-    #[test]
-    fn a_window_says_only_what_bounds_it() {
-        let window = |alpha, beta| short_window(Window { alpha, beta }, "any");
-        let (low, high) = (Window::FULL.alpha, Window::FULL.beta);
-        assert_eq!(window(low, high), "any");
-        assert_eq!((window(-620, high), window(low, 5)), ("> −620".to_owned(), "< 5".to_owned()));
-        assert_eq!(window(-620, -619), "−620 … −619");
-    }
+    use crate::app::Language;
+    use crate::ui::strings::Strings;
 
     #[test]
     fn the_papers_example_has_the_papers_numbers() {
+        let words = &Strings::of(Language::English).think;
         let f3 = Move::At("f3".parse().unwrap());
-        assert_eq!(named(f3, Subject::Lesson, "pass"), "21 f3");
-        assert_eq!(named(f3, Subject::Ply(3), "pass"), "f3");
-        assert_eq!(named(Move::Pass, Subject::Lesson, "pass"), "pass");
+        assert_eq!(words.move_name(f3, Subject::Lesson), "21 f3");
+        assert_eq!(words.move_name(f3, Subject::Ply(3)), "f3");
+        assert_eq!(words.move_name(Move::Pass, Subject::Lesson), "pass");
+    }
+
+    #[test]
+    fn a_node_is_read_with_all_that_it_is() {
+        let node = NodeWords {
+            mover: Some(Disc::White),
+            name: "f3".to_owned(),
+            value: Some("−620".to_owned()),
+            side: Disc::Black,
+            window: "any value matters".to_owned(),
+            end: End::CutOff { skipped: 2 },
+            chosen: true,
+        };
+        let told = Strings::of(Language::English).think.node(&node);
+        assert_eq!(told, "White f3: −620 for Black, 2 cut off; any value matters, chosen");
     }
 }

@@ -1,164 +1,137 @@
-//! The words of the page where games come and go as text, in English; what is wrong with a text stands here too.
+//! The words of the page where games come and go as text, and of what is wrong with a text.
 
-use super::score;
+use super::join::JoinWords;
+use super::messages::messages;
+use super::numbers::winner_first;
 use crate::app::TextForm;
 use crate::game::Tally;
 use crate::rules::ggf::GgfError;
 use crate::rules::notation::{BoardError, TranscriptError};
 use crate::rules::paste::{MAX_BYTES, PasteError, PasteFault};
-use crate::rules::{Disc, IllegalMove};
+use crate::rules::{Disc, IllegalMove, Square};
 
-/// Games and positions as text.
-pub struct TransferWords {
-    pub title: &'static str,
-    pub paste_title: &'static str,
-    pub paste: &'static str,
-    /// What can be pasted.
-    pub paste_note: &'static str,
+messages! {
+    /// Games and positions as text.
+    struct TransferWords("transfer") {
+        title, paste_title, paste, paste_note, read_board, other_start, is_over, open, set_up, bad_title, nothing_changed,
+        share_title, nothing_to_share, form_moves, form_ggf, form_board, copy, copied, share, code_note, code_name,
+        board_name, bad_empty, bad_no_game, fault_frame, fault_no_board, fault_no_turn,
+    }
+    with { join: JoinWords }
+    fn read_game(moves: usize);
+    fn leads(side: Disc, score: &str);
+    fn leads_even(score: &str);
+    fn bad_too_long(most: usize);
+    fn bad_at(column: usize, what: &str);
+    fn bad_in_line(line: usize, column: usize, what: &str);
+    fn fault_no_square(number: usize, text: &str);
+    fn fault_by_useless(number: usize, side: Disc, at: Square);
+    fn fault_by_taken(number: usize, side: Disc, at: Square);
+    fn fault_useless(number: usize, at: Square);
+    fn fault_taken(number: usize, at: Square);
+    fn fault_pass_by(number: usize, side: Disc);
+    fn fault_pass(number: usize);
+    fn fault_after_end(number: usize, at: Square);
+    fn fault_pass_after_end(number: usize);
+    fn fault_not_in_turn(number: usize, side: Disc);
+    fn fault_no_value(text: &str);
+    fn fault_size(text: &str);
+    fn fault_cell(text: char, at: Square);
+    fn fault_length(squares: usize);
+    fn fault_turn(text: &str);
+    fn fault_row(row: usize, squares: usize);
+}
+
+impl TransferWords {
     /// A game was read: how many moves, and the discs after them.
-    pub read_game: fn(usize, Tally) -> String,
+    pub(crate) fn game(&self, n_moves: usize, tally: Tally) -> String {
+        self.join.sentences(&self.read_game(n_moves), &self.lead(tally))
+    }
+
     /// A position was read: its discs.
-    pub read_board: fn(Tally) -> String,
-    pub other_start: &'static str,
-    pub is_over: &'static str,
-    pub open: &'static str,
-    pub set_up: &'static str,
-    /// A text could not be read: its heading, and what is wrong where.
-    pub bad_title: &'static str,
-    pub bad: fn(&PasteError) -> String,
-    pub nothing_changed: &'static str,
-    pub share_title: &'static str,
-    pub nothing_to_share: &'static str,
-    pub form: fn(TextForm) -> &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
-    pub share: &'static str,
-    pub code_note: &'static str,
-    /// The code, to be read out.
-    pub code_name: &'static str,
-    pub board_name: &'static str,
-}
-
-pub(super) const ENGLISH: TransferWords = TransferWords {
-    title: "Paste or share",
-    paste_title: "Paste",
-    paste: "Paste from clipboard",
-    paste_note: "Moves such as f5d6c3, a game in GGF, or a board of 64 characters or eight rows.",
-    read_game: |moves, tally| {
-        let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-        format!("A game: {moves}. {}", leads(tally))
-    },
-    read_board: |tally| format!("A position. {}", leads(tally)),
-    other_start: "It begins with the colours of the four first discs exchanged.",
-    is_over: "The game is over.",
-    open: "Open on the board",
-    set_up: "Set up from it",
-    bad_title: "This text cannot be read",
-    bad,
-    nothing_changed: "Nothing was changed.",
-    share_title: "Share this game",
-    nothing_to_share: "Once you have begun a game, it can be copied and shared here.",
-    form: |form| match form {
-        TextForm::Transcript => "Moves",
-        TextForm::Ggf => "GGF",
-        TextForm::Board => "Board",
-    },
-    copy: "Copy",
-    copied: "Copied",
-    share: "Share…",
-    code_note: "Any phone's camera reads this code as the text of the game.",
-    code_name: "QR code of the game",
-    board_name: "The position",
-};
-
-fn leads(Tally { black, white }: Tally) -> String {
-    let figures = score(Tally { black, white });
-    match black.cmp(&white) {
-        std::cmp::Ordering::Greater => format!("Black leads {figures}."),
-        std::cmp::Ordering::Less => format!("White leads {}.", score(Tally { black: white, white: black })),
-        std::cmp::Ordering::Equal => format!("Even, {figures}."),
+    pub(crate) fn position(&self, tally: Tally) -> String {
+        self.join.sentences(self.read_board, &self.lead(tally))
     }
-}
 
-/// What is wrong, and where if the text has more than one place for it.
-fn bad(error: &PasteError) -> String {
-    let PasteError { fault, line, column } = error;
-    let place = match line {
-        1 => format!("At character {column}"),
-        _ => format!("In line {line}, at character {column}"),
-    };
-    match fault {
-        PasteFault::Empty => "The clipboard has no text.".to_owned(),
-        PasteFault::TooLong(_) => {
-            format!("The text is too long: at most {MAX_BYTES} characters are read.")
+    fn lead(&self, tally: Tally) -> String {
+        let score = winner_first(tally);
+        match tally.black.cmp(&tally.white) {
+            std::cmp::Ordering::Greater => self.leads(Disc::Black, &score),
+            std::cmp::Ordering::Less => self.leads(Disc::White, &score),
+            std::cmp::Ordering::Equal => self.leads_even(&score),
         }
-        PasteFault::NoGame => {
-            "It has neither moves such as f5d6c3 nor a board of X, O and - in it.".to_owned()
-        }
-        PasteFault::Moves(error) => format!("{place}: {}", moves(error)),
-        PasteFault::Ggf(error) => format!("{place}: {}", ggf(error)),
-        PasteFault::Board(error) => format!("{place}: {}", board(error)),
     }
-}
 
-fn illegal(IllegalMove { at, position }: &IllegalMove) -> String {
-    if position.empties().contains(*at) {
-        format!("a disc on {at} would turn nothing.")
-    } else {
-        format!("{at} is taken already.")
+    pub(crate) const fn form(&self, form: TextForm) -> &'static str {
+        match form {
+            TextForm::Transcript => self.form_moves,
+            TextForm::Ggf => self.form_ggf,
+            TextForm::Board => self.form_board,
+        }
     }
-}
 
-fn side(disc: Disc) -> &'static str {
-    (super::ENGLISH.arena.disc)(disc)
-}
+    /// What is wrong, and where if the text has more than one place for it.
+    pub(crate) fn bad(&self, error: &PasteError) -> String {
+        let what = match &error.fault {
+            PasteFault::Empty => return self.bad_empty.to_owned(),
+            PasteFault::TooLong(_) => return self.bad_too_long(MAX_BYTES),
+            PasteFault::NoGame => return self.bad_no_game.to_owned(),
+            PasteFault::Moves(error) => self.transcript_fault(error),
+            PasteFault::Ggf(error) => self.ggf_fault(error),
+            PasteFault::Board(error) => self.board_fault(error),
+        };
+        match error.line {
+            1 => self.bad_at(error.column, &what),
+            line => self.bad_in_line(line, error.column, &what),
+        }
+    }
 
-fn moves(error: &TranscriptError) -> String {
-    match error {
-        TranscriptError::NoSquare(number, error) => {
-            format!("move {number}, “{}”, is no square from a1 to h8.", shown(&error.0))
+    fn transcript_fault(&self, error: &TranscriptError) -> String {
+        match error {
+            TranscriptError::NoSquare(number, error) => self.fault_no_square(*number, &shown(&error.0)),
+            TranscriptError::Illegal(number, disc, error) if is_free(error) => {
+                self.fault_by_useless(*number, *disc, error.at)
+            }
+            TranscriptError::Illegal(number, disc, error) => self.fault_by_taken(*number, *disc, error.at),
+            TranscriptError::NeedlessPass(number, disc) => self.fault_pass_by(*number, *disc),
+            TranscriptError::AfterTheEnd(number, at) => self.fault_after_end(*number, *at),
         }
-        TranscriptError::Illegal(number, disc, error) => {
-            format!("move {number}, by {}: {}", side(*disc), illegal(error))
+    }
+
+    fn ggf_fault(&self, error: &GgfError) -> String {
+        match error {
+            GgfError::Frame => self.fault_frame.to_owned(),
+            GgfError::NoValue(name) => self.fault_no_value(&shown(name)),
+            GgfError::NoBoard => self.fault_no_board.to_owned(),
+            GgfError::Size(size) => self.fault_size(&shown(size)),
+            GgfError::Board(error) => self.board_fault(error),
+            GgfError::NoSquare(number, error) => self.fault_no_square(*number, &shown(&error.0)),
+            GgfError::NotInTurn(number, disc) => self.fault_not_in_turn(*number, *disc),
+            GgfError::Illegal(number, error) if is_free(error) => self.fault_useless(*number, error.at),
+            GgfError::Illegal(number, error) => self.fault_taken(*number, error.at),
+            GgfError::NeedlessPass(number) => self.fault_pass(*number),
+            GgfError::AfterTheEnd(number) => self.fault_pass_after_end(*number),
         }
-        TranscriptError::NeedlessPass(number, disc) => {
-            format!("move {number} is a pass, but {} can move.", side(*disc))
-        }
-        TranscriptError::AfterTheEnd(number, at) => {
-            format!("move {number}, {at}, comes after the end of the game.")
+    }
+
+    fn board_fault(&self, error: &BoardError) -> String {
+        match error {
+            BoardError::Cell(cell, at) => self.fault_cell(*cell, *at),
+            BoardError::Length(cells) => self.fault_length(*cells),
+            BoardError::NoTurn => self.fault_no_turn.to_owned(),
+            BoardError::Turn(text) => self.fault_turn(&shown(text)),
+            BoardError::Row(row, cells) => self.fault_row(*row, *cells),
         }
     }
 }
 
-fn ggf(error: &GgfError) -> String {
-    match error {
-        GgfError::Frame => "a game in GGF begins with “(;” and ends with “;)”.".to_owned(),
-        GgfError::NoValue(name) => format!("“{}” needs a value in brackets.", shown(name)),
-        GgfError::NoBoard => "the first board, BO[8 …], is missing.".to_owned(),
-        GgfError::Size(size) => format!("the board has the size “{}”; only 8 is played here.", shown(size)),
-        GgfError::Board(error) => board(error),
-        GgfError::NoSquare(number, error) => {
-            format!("move {number}, “{}”, is no square from a1 to h8.", shown(&error.0))
-        }
-        GgfError::NotInTurn(number, disc) => format!("move {number}: it is not {}'s turn.", side(*disc)),
-        GgfError::Illegal(number, error) => format!("move {number}: {}", illegal(error)),
-        GgfError::NeedlessPass(number) => format!("move {number} is a pass, but there is a move."),
-        GgfError::AfterTheEnd(number) => format!("move {number} is a pass after the end of the game."),
-    }
-}
-
-fn board(error: &BoardError) -> String {
-    match error {
-        BoardError::Cell(cell, at) => format!("“{cell}” on {at} is neither X, O nor -."),
-        BoardError::Length(cells) => format!("the board has {cells} squares, not 64."),
-        BoardError::NoTurn => "the side to move is missing: write X or O behind the board.".to_owned(),
-        BoardError::Turn(text) => format!("“{}” is no side to move: write X or O.", shown(text)),
-        BoardError::Row(row, cells) => format!("row {row} has {cells} squares, not 8."),
-    }
+/// Whether the square of a move that was refused is empty.
+const fn is_free(error: &IllegalMove) -> bool {
+    error.position.empties().contains(error.at)
 }
 
 /// The beginning of a text that may be long.
-pub(super) fn shown(text: &str) -> String {
+fn shown(text: &str) -> String {
     const LONGEST: usize = 12;
     let beginning: String = text.chars().take(LONGEST).filter(|char| !char.is_control()).collect();
     if text.chars().count() > LONGEST { beginning + "…" } else { beginning }

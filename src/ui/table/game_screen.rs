@@ -11,21 +11,20 @@ use crate::ui::strings::Strings;
 /// A line, and a smaller one below it.
 pub(in crate::ui) type Sentences = (String, Option<String>);
 
-/// The levels of a game, weakest first, with their words.
-pub(in crate::ui) struct Levels<L: 'static> {
-    pub(in crate::ui) all: &'static [L],
-    pub(in crate::ui) name: fn(L) -> &'static str,
-    pub(in crate::ui) summary: fn(L) -> &'static str,
-}
-
 /// A game that has a screen.
 pub(in crate::ui) trait GameScreen: TableGame {
     /// The page with its rules.
     const RULES: Screen;
 
+    /// Its levels, weakest first.
+    const LEVELS: &'static [Self::Level];
+
     fn title(words: &Strings) -> &'static str;
 
-    fn levels(words: &Strings) -> Levels<Self::Level>;
+    fn level_name(words: &Strings, level: Self::Level) -> &'static str;
+
+    /// How a level plays.
+    fn level_summary(words: &Strings, level: Self::Level) -> &'static str;
 
     /// The board in this square: reads the touches and paints.
     fn board_ui(ui: &Ui, page: &mut Page<'_>, place: Rect);

@@ -30,9 +30,7 @@ struct Line {
 impl Line {
     fn new<G: GameScreen>(words: &Strings, message: &Message<G>) -> Self {
         match *message {
-            Message::Begins(disc) => {
-                Self { disc: Some(disc), words: (words.arena.begins)(disc), score: None }
-            }
+            Message::Begins(disc) => Self { disc: Some(disc), words: words.arena.begins(disc), score: None },
             Message::Played { number, disc, played, score, .. } => {
                 let words = G::ply_words(words, number, disc, played);
                 Self { disc: Some(disc), words, score: Some(score) }
@@ -94,7 +92,7 @@ fn line_ui(ui: &mut Ui, page: &Page<'_>, line: &Line, is_shown: bool, is_marked:
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, (words.size().y + 14.0).max(TOUCH)), Sense::click());
     let spoken = match line.score {
-        Some(tally) => format!("{}; {}", line.words, (page.words.arena.score_spoken)(tally)),
+        Some(tally) => page.words.arena.line_spoken(&line.words, &page.words.arena.tally(tally)),
         None => line.words.clone(),
     };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_shown, &spoken));

@@ -9,7 +9,7 @@ mod players;
 mod status;
 mod think_button;
 
-pub(super) use game_screen::{GameScreen, Levels, Sentences};
+pub(super) use game_screen::{GameScreen, Sentences};
 pub(super) use think_button::ThinkLink;
 
 use egui::{Align, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
@@ -53,7 +53,7 @@ fn is_bar_better(ui: &Ui) -> bool {
 /// The name of the opening that is played, which may be cut short for the eye.
 fn opening_ui(ui: &mut Ui, page: &Page<'_>, opening: &str) {
     let name = RichText::new(opening).small().color(page.theme.ink_soft);
-    let spoken = (page.words.openings.played)(opening);
+    let spoken = page.words.openings.played(opening);
     ui.add(Label::new(name).truncate()).widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 

@@ -33,12 +33,12 @@ impl PlayerCard {
         let name = match seats.of(side) {
             Seat::Person if seats.only_person().is_some() => words.you,
             Seat::Person => words.person,
-            Seat::Computer(level) => (G::levels(page.words).name)(level),
+            Seat::Computer(level) => G::level_name(page.words, level),
         };
         let is_going_on = table.has_game() && table.game().ending().is_none();
         let to_move = (is_going_on || table.viewing().is_some()) && G::turn(table.position()) == side;
-        let colour = (words.disc)(side);
-        let note = if to_move { format!("{colour}, {}", words.to_move) } else { colour.to_owned() };
+        let colour = words.disc(side);
+        let note = if to_move { words.join.list(colour, words.to_move) } else { colour.to_owned() };
         Self { side, name, note, n_pieces: table.tally().count(side), to_move }
     }
 }

@@ -25,7 +25,7 @@ impl Status {
         let table = page.app.table::<G>();
         let words = page.words;
         if let Some(ply) = table.viewing() {
-            let words = ((words.arena.viewing)(ply, table.game().present()), None);
+            let words = (words.arena.viewing(ply, table.game().present()), None);
             return Self { words, is_thinking: false, is_result: false };
         }
         let is_thinking = table.thinking().is_some() || table.is_hinting();
@@ -63,9 +63,9 @@ fn choosing_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Se
 fn thinking_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Sentences {
     let detail = table.thinking().and_then(|thinking| thinking.thought).map(|thought| {
         let (depth, nodes) = G::progress(thought);
-        (words.arena.thought)(depth, &short_count(nodes))
+        words.arena.thought(depth, &short_count(nodes))
     });
-    ((words.arena.thinking)(table.game().turn()), detail)
+    (words.arena.thinking(table.game().turn()), detail)
 }
 
 /// The status, with the way to the view of a search beside it unless that is in the bar.

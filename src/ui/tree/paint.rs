@@ -14,7 +14,7 @@ use crate::engine::classic::Move;
 use crate::engine::think::{End, Exploration, Node, Recording, Step};
 use crate::rules::Disc;
 use crate::ui::paint::mix;
-use crate::ui::strings::NodeWords;
+use crate::ui::strings::{Grouped, NodeWords};
 use crate::ui::style::STRONG;
 use crate::ui::widgets::{focus_ring, galley};
 use crate::ui::{Page, disc};
@@ -266,7 +266,7 @@ impl TreePainter<'_, '_> {
             let middle = to + vec2(shift - 4.0, 0.0);
             painter.line_segment([middle + vec2(-3.0, 6.0), middle + vec2(3.0, -6.0)], stroke);
         }
-        let words = (self.page.words.think.cut_short)(skipped);
+        let words = self.page.words.think.cut_short(skipped);
         let size = (SECOND_LINE * self.camera.scale(self.viewport).y).max(SMALLEST_TEXT * self.viewport.unit);
         let room = CARD.x * self.camera.scale(self.viewport).x - 12.0;
         self.words(painter, to + vec2(8.0, 0.0), Align2::LEFT_CENTER, &words, size, theme.danger, room);
@@ -401,9 +401,9 @@ impl TreePainter<'_, '_> {
     fn name(&self, node: usize) -> String {
         let words = &self.page.words.think;
         match self.node(node).by {
-            Some(at) => (words.move_name)(at, self.study.subject),
+            Some(at) => words.move_name(at, self.study.subject),
             None if self.recording().roots().count() > 1 => {
-                (words.pass_name)(self.recording().roots().take_while(|&root| root <= node).count())
+                words.pass_name(self.recording().roots().take_while(|&root| root <= node).count())
             }
             None => words.root.to_owned(),
         }
@@ -413,11 +413,11 @@ impl TreePainter<'_, '_> {
     fn value_words(&self, node: usize) -> String {
         let words = &self.page.words.think;
         match self.state(node) {
-            State::Done => (words.value)(self.node(node).value, bound(self.node(node))),
+            State::Done => words.value(self.node(node).value, bound(self.node(node))),
             _ => self
                 .recording()
                 .best_at(node, self.study.step)
-                .map_or_else(|| "…".to_owned(), |(value, _)| (words.value)(value, crate::app::Bound::Exact)),
+                .map_or_else(|| "…".to_owned(), |(value, _)| words.value(value, crate::app::Bound::Exact)),
         }
     }
 
@@ -427,7 +427,7 @@ impl TreePainter<'_, '_> {
         match self.node(node) {
             it if it.end == End::Listed => words.listed.to_owned(),
             it if it.end == End::Remembered => words.remembered.to_owned(),
-            it if it.n_hidden() > 0 => (words.hidden_short)(it.n_hidden()),
+            it if it.n_hidden() > 0 => words.hidden_short(Grouped(it.n_hidden())),
             it => {
                 let mut window = it.window;
                 if self.state(node) == State::Open
@@ -435,7 +435,7 @@ impl TreePainter<'_, '_> {
                 {
                     window.alpha = window.alpha.max(best);
                 }
-                (words.window_short)(window)
+                words.window_short(window)
             }
         }
     }
@@ -444,12 +444,12 @@ impl TreePainter<'_, '_> {
     fn spoken(&self, node: usize) -> String {
         let it = self.node(node);
         let words = &self.page.words.think;
-        (words.node)(&NodeWords {
+        words.node(&NodeWords {
             mover: it.by.map(|_| !self.side(node)),
             name: self.name(node),
             value: (self.state(node) != State::Unseen).then(|| self.value_words(node)),
             side: self.side(node),
-            window: (words.window)(it.window),
+            window: words.window(it.window),
             end: it.end,
             chosen: self.is_end() && it.chosen,
         })
@@ -470,7 +470,7 @@ impl TreePainter<'_, '_> {
         let words = &self.page.words.think;
         let (value, bound) = (self.node(node).value, bound(self.node(node)));
         let turned = travelled >= 0.5;
-        let text = if turned { (words.value)(-value, bound.turned()) } else { (words.value)(value, bound) };
+        let text = if turned { words.value(-value, bound.turned()) } else { words.value(value, bound) };
         let size = (WORDS * self.camera.scale(self.viewport).y).max(SMALLEST_TEXT * self.viewport.unit);
         let font = FontId::new(size, FontFamily::Name(STRONG.into()));
         let galley = painter.layout_no_wrap(text, font, theme.on_accent);
@@ -519,9 +519,8 @@ impl TreePainter<'_, '_> {
                 from += 17.0;
             }
             // In a narrow column the side's name has to do.
-            for words in
-                [(self.page.words.think.column)(ply, mover), (self.page.words.arena.disc)(mover).to_owned()]
-            {
+            let side = self.page.words.arena.disc(mover).to_owned();
+            for words in self.page.words.think.column(ply, mover).into_iter().chain([side]) {
                 let line = galley(self.ui, &words, &TextStyle::Small, theme.ink_soft, f32::INFINITY);
                 if line.size().x <= room - 17.0 && from + line.size().x <= band.right() {
                     painter.galley(pos2(from, band.center().y - line.size().y / 2.0), line, theme.ink_soft);
