@@ -12,6 +12,10 @@ macro_rules! languages {
             English: "en", "English";
             // `in` is what Java called it until long after Android began; Malay is close enough to be read.
             Indonesian: "id" | "in" | "ms", "Bahasa Indonesia";
+            German: "de", "Deutsch";
+            Spanish: "es", "Español";
+            French: "fr", "Français";
+            Japanese: "ja", "日本語";
         }
     };
 }

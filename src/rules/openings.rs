@@ -168,6 +168,12 @@ impl Openings {
         self.named(board, language).or_else(|| self.named(board, NameLanguage::English))
     }
 
+    /// What an opening with this English name is called in another language.
+    pub fn called(&self, english: &str, language: NameLanguage) -> Option<&'static str> {
+        let opening = self.all(NameLanguage::English).find(|opening| opening.name() == english)?;
+        self.name(opening.board, language).map(Opening::name)
+    }
+
     fn named(&self, board: Board, language: NameLanguage) -> Option<&Opening> {
         let named = self.known.get(&board.position.canonical())?;
         self.openings.get(named[language as usize]?)
@@ -338,6 +344,9 @@ mod tests {
                 assert!(listed.map(Opening::name).any(|listed| listed == name.name()), "{name:?}");
             }
         }
+        assert_eq!(openings.called("Tiger", NameLanguage::French), Some("Tigre"));
+        assert_eq!(openings.called("Rose-Bill", NameLanguage::French), Some("Rose-Bill"));
+        assert_eq!(openings.called("Tigre", NameLanguage::French), None);
         let borrowed = |language| openings.all(language).filter(|opening| opening.language != language).count();
         assert!(borrowed(NameLanguage::Japanese) > 0 && borrowed(NameLanguage::English) == 0);
     }

@@ -110,7 +110,7 @@ arena-advice-proven-drawn = Play { $at }: played to the end, it holds the draw.
 arena-advice-proven-lost = Play { $at }: played to the end, it loses by only { $margin }.
 arena-advice-guards-corner =
     { $moves ->
-        [one] Play { $at }: the one other move would give a corner away.
+        [one] Play { $at }: another move would give a corner away.
        *[other] Play { $at }: { $moves } other moves would give a corner away.
     }
 arena-advice-fewest-replies =

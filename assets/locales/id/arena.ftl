@@ -90,7 +90,7 @@ arena-advice-proven-drawn = Main di { $at }: kalau dimainkan sampai akhir, hasil
 arena-advice-proven-lost = Main di { $at }: kalau dimainkan sampai akhir, kalah hanya { $margin }.
 arena-advice-guards-corner =
     { $moves ->
-        [1] Main di { $at }: satu-satunya langkah lain akan memberikan sudut.
+        [1] Main di { $at }: satu langkah lain akan memberikan sudut.
        *[other] Main di { $at }: { $moves } langkah lain akan memberikan sudut.
     }
 arena-advice-fewest-replies =

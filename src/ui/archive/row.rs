@@ -10,7 +10,7 @@ use crate::engine::{Level, checkers};
 use crate::game::Day;
 use crate::game::archive::{Archive, GameId, GameResult, Opponent, Summary};
 use crate::rules::Disc;
-use crate::rules::openings::{NameLanguage, Opening, Openings};
+use crate::rules::openings::{Opening, Openings};
 use crate::ui::icons::{Icon, icon, square_around};
 use crate::ui::strings::Strings;
 use crate::ui::style::strong;
@@ -61,7 +61,7 @@ impl RowLayout {
         if !score_beside {
             pieces.insert(0, "64–64".to_owned());
         }
-        let names = Openings::shipped().all(NameLanguage::English).map(Opening::name);
+        let names = Openings::shipped().all(words.opening_names).map(Opening::name);
         let longest_opening = names.max_by_key(|name| name.len()).unwrap_or_default();
         // Where not even a line of its own would do for every opening, rows are high enough without it.
         if width(longest_opening, &TextStyle::Small) <= room {
@@ -135,7 +135,7 @@ impl Row {
             opponent: opponent_name(words, game.seating.opponent()),
             day: (game.day > Day::default()).then(|| words.archive.date(game.day)),
             n_moves: words.archive.n_moves(game.n_moves),
-            opening: games.open(game.id).as_ref().and_then(opening_name),
+            opening: games.open(game.id).as_ref().and_then(opening_name).map(|name| words.opening(name)),
         }
     }
 

@@ -40,7 +40,7 @@ fn game_ui(ui: &mut Ui, page: &mut Page<'_>, id: GameId) {
         let moves = words.n_moves(summary.n_moves);
         ui.label(day.map_or_else(|| moves.clone(), |day| format!("{day} · {moves}")));
         if let Some(name) = opening_name(&game) {
-            ui.label(words.opening(name));
+            ui.label(words.opening(all.opening(name)));
         }
         if let Some(loss) = summary.own_loss() {
             ui.label(words.lost_a_move(Hundredths(loss)));
@@ -106,7 +106,7 @@ fn filter_ui(ui: &mut Ui, page: &mut Page<'_>) {
         heading(ui, words.which_opening);
         let names = openings.iter().take(MAX_OPENINGS).map(|&(name, _)| Some(name));
         let names: Vec<Option<&'static str>> = [None].into_iter().chain(names).collect();
-        if let Some(opening) = choose(ui, page, &names, filter.opening, |name| name.unwrap_or(words.all)) {
+        if let Some(opening) = choose(ui, page, &names, filter.opening, |name| name.map_or(words.all, |name| all.opening(name))) {
             asked = Some(Filter { opening, ..filter });
         }
     }

@@ -69,7 +69,7 @@ fn count_ui(ui: &mut Ui, page: &mut Page<'_>, n_games: usize) {
         filter.result.map(|result| words.archive.result(result)),
         filter.kind.map(|kind| words.checkers.game_name(kind)),
         filter.opponent.map(|opponent| opponent_name(words, opponent)),
-        filter.opening,
+        filter.opening.map(|name| words.opening(name)),
     ];
     let kept: Vec<&str> = kept.into_iter().flatten().collect();
     soft_label(ui, &page.theme, &format!("{counted}: {}", kept.join(", ")));

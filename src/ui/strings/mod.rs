@@ -53,7 +53,7 @@ use self::training::TrainingWords;
 use self::transfer::TransferWords;
 use crate::app::Language;
 use crate::lab::Terms;
-use crate::rules::openings::NameLanguage;
+use crate::rules::openings::{NameLanguage, Openings};
 
 /// The words of one language.
 pub(crate) struct Strings {
@@ -117,6 +117,11 @@ impl Strings {
             review: ReviewWords::load(locale),
             dialog: DialogWords::load(locale),
         }
+    }
+
+    /// What an opening is called here, by its English name.
+    pub(crate) fn opening(&self, english: &'static str) -> &'static str {
+        Openings::shipped().called(english, self.opening_names).unwrap_or(english)
     }
 
     #[cfg(test)]

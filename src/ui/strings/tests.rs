@@ -238,8 +238,8 @@ fn every_message_can_be_said() {
                         .collect();
                     let (text, errors) = locale.try_format(&id, &filled).unwrap();
                     assert!(errors.is_empty(), "{}: {id}: {errors:?}", language.code());
-                    let is_sound =
-                        !text.is_empty() && text.trim() == text && !text.contains(['{', '}', '\n']);
+                    let is_trimmed = text.trim() == text || id == "number-group";
+                    let is_sound = !text.is_empty() && is_trimmed && !text.contains(['{', '}', '\n']);
                     assert!(is_sound, "{}: {id} says {text:?}", language.code());
                 }
             }
