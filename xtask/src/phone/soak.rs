@@ -101,7 +101,7 @@ impl Player<'_> {
                 self.launch()
             }
             184..188 => {
-                let locales = ["en-US", "id-ID", "fil-PH"];
+                let locales = ["en-US", "id-ID", "ja-JP", "de-DE", "fil-PH"];
                 locales[random.below(locales.len())].clone_into(&mut self.settings.locale);
                 self.reconfigure()
             }
