@@ -347,7 +347,8 @@ mod tests {
         assert_eq!(openings.called("Tiger", NameLanguage::French), Some("Tigre"));
         assert_eq!(openings.called("Rose-Bill", NameLanguage::French), Some("Rose-Bill"));
         assert_eq!(openings.called("Tigre", NameLanguage::French), None);
-        let borrowed = |language| openings.all(language).filter(|opening| opening.language != language).count();
+        let borrowed =
+            |language| openings.all(language).filter(|opening| opening.language != language).count();
         assert!(borrowed(NameLanguage::Japanese) > 0 && borrowed(NameLanguage::English) == 0);
     }
 }

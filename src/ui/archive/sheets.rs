@@ -106,7 +106,9 @@ fn filter_ui(ui: &mut Ui, page: &mut Page<'_>) {
         heading(ui, words.which_opening);
         let names = openings.iter().take(MAX_OPENINGS).map(|&(name, _)| Some(name));
         let names: Vec<Option<&'static str>> = [None].into_iter().chain(names).collect();
-        if let Some(opening) = choose(ui, page, &names, filter.opening, |name| name.map_or(words.all, |name| all.opening(name))) {
+        if let Some(opening) =
+            choose(ui, page, &names, filter.opening, |name| name.map_or(words.all, |name| all.opening(name)))
+        {
             asked = Some(Filter { opening, ..filter });
         }
     }
