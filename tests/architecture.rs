@@ -20,8 +20,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("lab", &["seeded", "rules", "engine"]),
     ("storage", &["seeded", "rules"]),
     ("app", &["seeded", "rules", "engine", "game", "lab", "storage"]),
+    ("sound", &["seeded", "app"]),
     ("ui", &["seeded", "rules", "engine", "game", "lab", "storage", "app"]),
-    ("platform", &["seeded", "rules", "engine", "game", "lab", "storage", "app", "ui"]),
+    ("platform", &["seeded", "rules", "engine", "game", "lab", "storage", "app", "sound", "ui"]),
     ("bin", &["seeded", "rules", "engine", "protocol"]),
     ("main", &["seeded", "rules", "engine", "game", "lab", "storage", "app", "ui", "platform"]),
 ];
@@ -67,6 +68,7 @@ const RESERVED: &[Reserved] = &[
             "jni",
             "android_activity",
             "android_logger",
+            "libloading",
         ],
         places: &["platform/"],
         why: "windows, graphics cards and phones live behind one door",
@@ -355,6 +357,8 @@ mod the_checker_itself {
         finds("rules/position.rs", "fn f() { unsafe { g() } }", "`unsafe`");
         finds("app/mod.rs", "use egui::Vec2;", "`egui`");
         finds("ui/mod.rs", "use winit::window::Window;", "`winit`");
+        finds("sound/mod.rs", "use libloading::Library;", "`libloading`");
+        finds("sound/mod.rs", "use crate::ui::Theme;", "may use only seeded, app");
         finds("app/mod.rs", "let now = std::time::Instant::now();", "`Instant`");
         finds("game/mod.rs", "use std::time::{Duration, SystemTime};", "`SystemTime`");
         let platform = "#[cfg(target_os = \"android\")] fn f() { unsafe { egui::x(Instant::now()) } }";

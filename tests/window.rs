@@ -101,6 +101,8 @@ impl Player {
             .env("OTHELLO_DATA_DIR", &data)
             .env("OTHELLO_LOG", "debug")
             .env("LC_ALL", "C")
+            // ALSA's own dummy: it takes every sample and plays none.
+            .env("OTHELLO_SOUND_DEVICE", "null")
             .env_remove("WAYLAND_DISPLAY")
             .stderr(File::create(&log).expect("a log"))
             .spawn()
@@ -281,6 +283,12 @@ fn a_window_opens_plays_three_moves_and_then_draws_nothing() {
         // Long enough for the discs to turn: a tap before that would only end the animation.
         sleep(Duration::from_millis(1500));
     }
+
+    let log = fs::read_to_string(&player.log).expect("a log");
+    for sound in ["sound place", "sound turn-1"] {
+        assert_eq!(log.matches(sound).count(), 3, "{sound}: each move turns one disc");
+    }
+    assert!(!log.contains("not played"), "{log}");
 
     let picture = player.picture();
     let black = pixel(&picture, twin.find("f5"));

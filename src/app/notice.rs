@@ -1,7 +1,6 @@
 //! What the app has to tell that no screen tells: things gone wrong, and things to hear and feel.
 
 use super::Stored;
-use crate::rules::GameKind;
 
 /// Something a player should read once. Shown one at a time until [`DismissNotice`](super::Action::DismissNotice).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +47,18 @@ pub enum Notice {
 /// Something to hear or to feel, if the settings say so. The app only names it; the shell makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// A move was made, and so many pieces are turned or taken.
-    Played(GameKind, u32),
+    /// A disc was placed, and turns so many others.
+    Placed {
+        /// How many.
+        turned: u32,
+    },
+    /// A piece of checkers has moved.
+    Moved {
+        /// How many pieces it takes on this way.
+        captured: u32,
+        /// Whether it is a king from now on.
+        crowned: bool,
+    },
     /// A tap that is no move.
     Refused,
     /// A piece was chosen, or the first of two taps was made.
@@ -57,5 +66,5 @@ pub enum Cue {
     /// A side has to pass.
     Passed,
     /// The game has ended.
-    Ended(GameKind),
+    Ended,
 }

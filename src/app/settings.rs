@@ -115,7 +115,7 @@ pub struct Settings {
     pub undo_allowed: bool,
     /// Whether the squares of a checkers board show their numbers.
     pub square_numbers: bool,
-    /// Whether discs are heard. Kept from files, and not offered before there are sounds.
+    /// Whether discs are heard.
     pub sound: bool,
     /// Whether discs are felt.
     pub haptics: bool,

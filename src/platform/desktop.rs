@@ -14,8 +14,10 @@ use winit::event_loop::EventLoop;
 use winit::window::{Window, WindowAttributes};
 
 use super::instance::InstanceLock;
+use super::speaker::Speaker;
 use super::{Exit, Lifecycle, PasteAnswer, System, crash_report, shell};
 use crate::app::{Cue, Language, Settings, Storage};
+use crate::sound::Sound;
 use crate::ui::SystemPreferences;
 
 /// The first window: as high and slim as a phone, small enough for any screen.
@@ -33,7 +35,7 @@ pub fn run() -> Result<(), shell::RunError> {
     let home = data_directory(|name| env::var_os(name).map(PathBuf::from));
     crash_report::install_panic_hook(home.clone());
     let lock = home.as_deref().and_then(InstanceLock::acquire);
-    let desktop = Desktop { home, lock, clipboard: None };
+    let desktop = Desktop { home, lock, clipboard: None, speaker: None };
     shell::run(EventLoop::with_user_event().build()?, desktop, started)
 }
 
@@ -44,6 +46,8 @@ struct Desktop {
     lock: Option<InstanceLock>,
     /// What other programs paste from and copy to, once it was needed.
     clipboard: Option<Clipboard>,
+    /// What is heard, once there was something to hear.
+    speaker: Option<Speaker>,
 }
 
 impl Desktop {
@@ -139,8 +143,14 @@ impl System for Desktop {
         // As above.
     }
 
-    fn play_cue(&mut self, cue: Cue, _: &Settings) {
-        log::debug!("cue {cue:?}");
+    fn play_cue(&mut self, cue: Cue, settings: &Settings) {
+        if !settings.sound {
+            return;
+        }
+        for sound in Sound::of_cue(cue) {
+            log::debug!("sound {}", sound.name());
+            self.speaker.get_or_insert_with(speaker).play(sound);
+        }
     }
 
     fn copy_text(&mut self, text: String) {
@@ -169,6 +179,19 @@ impl System for Desktop {
     fn exit(&mut self) -> Exit {
         Exit::Quit
     }
+}
+
+/// Plays on the device that `OTHELLO_SOUND_DEVICE` names (tests do), else on the one that the person listens to.
+#[cfg(unix)]
+fn speaker() -> Speaker {
+    let device = env::var("OTHELLO_SOUND_DEVICE").unwrap_or_else(|_| "default".to_owned());
+    Speaker::start(move || super::alsa::Alsa::open(&device))
+}
+
+/// There is no way yet to be heard on such a system.
+#[cfg(not(unix))]
+fn speaker() -> Speaker {
+    Speaker::silent()
 }
 
 /// Where the window was.

@@ -2,6 +2,8 @@
 //!
 //! [`shell`] runs the app on any system that can answer the few questions of [`System`]; [`gpu`] draws for it.
 
+#[cfg(all(unix, not(target_os = "android")))]
+mod alsa;
 #[cfg(target_os = "android")]
 mod android;
 pub mod controls;
@@ -14,6 +16,8 @@ pub mod input;
 pub mod insets;
 pub mod instance;
 pub mod shell;
+#[cfg(not(target_os = "android"))]
+pub mod speaker;
 pub mod trial;
 
 use std::thread;
@@ -67,7 +71,7 @@ pub trait System {
     /// A step in the life of the window.
     fn on_lifecycle(&mut self, event: Lifecycle);
 
-    /// Plays a sound or haptic feedback, as far as the settings want it.
+    /// Lets a cue be heard and felt, as far as the settings want it. Only while there is a window.
     fn play_cue(&mut self, cue: Cue, settings: &Settings);
 
     /// Copies a text to the clipboard.

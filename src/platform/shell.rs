@@ -408,6 +408,8 @@ impl<S: System> ApplicationHandler<Wake> for Shell<S> {
         log::info!("suspended");
         let now = self.now();
         self.stage.app_mut().apply(Action::Suspend, now);
+        // What happened and was not heard yet would be late when the window comes back.
+        drop(self.stage.app_mut().take_cues());
         self.system.keep_screen_on(false);
         if let Some(gpu) = &mut self.gpu {
             gpu.detach();

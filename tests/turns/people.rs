@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::app::{
-    Action, Animation, AnimationSpeed, BoardAction, Cue, GameKind, Message, NotLegal, Phase, Settings,
-    SquareView, StartOffer,
+    Action, Animation, AnimationSpeed, BoardAction, Cue, Message, NotLegal, Phase, Settings, SquareView,
+    StartOffer,
 };
 use othello::game::{Ending, Ply, Seats, Tally};
 use othello::rules::{Bitboard, Board, Disc};
@@ -152,7 +152,7 @@ fn a_chain_of_passes_is_told_one_by_one_until_both_are_stuck() {
     table.tap("f7");
     let ending = Ending { tally: Tally { black: 12, white: 0 }, empties: 52 };
     assert_eq!(table.app.othello().phase(), Phase::Over(ending));
-    assert!(table.has_cue(|cue| *cue == Cue::Ended(GameKind::Othello)));
+    assert!(table.has_cue(|cue| *cue == Cue::Ended));
     let n_passes = table
         .app
         .othello()

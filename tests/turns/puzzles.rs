@@ -77,7 +77,7 @@ fn the_only_move_solves_a_puzzle_and_the_next_one_follows() {
     answer(&mut table, first.best);
     assert_eq!(trainer(&table).stage(), TrainerStage::Right(first.best));
     assert_eq!(table.app.puzzles().progress().mark(idx), Mark::Solved);
-    assert!(table.has_cue(|cue| matches!(cue, Cue::Played(..))));
+    assert!(table.has_cue(|cue| matches!(cue, Cue::Placed { .. })));
     table.act(Action::Puzzles(PuzzleAction::Next));
     assert_eq!(table.app.puzzles().opened().unwrap().1, idx + 1);
     assert_eq!(trainer(&table).stage(), TrainerStage::Finding);

@@ -47,6 +47,7 @@ pub(crate) const WINDOW: &[&Package] = &[
     &library("libxi6", "libXi.so.6"),
     &library("libxrandr2", "libXrandr.so.2"),
     &library("libxkbcommon-x11-0", "libxkbcommon-x11.so.0"),
+    &Package { name: "libasound2", why: "to play sounds", sign: Sign::Library("libasound.so.2") },
     &XVFB,
     &Package { name: "xdotool", why: "to click in the window", sign: Sign::Command("xdotool") },
     &Package { name: "imagemagick", why: "to take pictures of the window", sign: Sign::Command("import") },
@@ -374,7 +375,8 @@ mod tests {
         let needs: Vec<&Package> = PAINTING.iter().chain(WINDOW).copied().collect();
         let missing = missing(&needs, |package| package.name.starts_with("libx"));
         let names: Vec<&str> = missing.iter().map(|package| package.name).collect();
-        assert_eq!(names, ["libvulkan1", "mesa-vulkan-drivers", "xvfb", "xdotool", "imagemagick"]);
+        let expected = ["libvulkan1", "mesa-vulkan-drivers", "libasound2", "xvfb", "xdotool", "imagemagick"];
+        assert_eq!(names, expected);
     }
 
     #[test]

@@ -31,5 +31,6 @@ settings-confirm-tap = Jeden Zug bestätigen
 settings-confirm-tap-note = Das erste Antippen zeigt, was umgedreht würde, das zweite setzt.
 settings-serious = Ernste Partie
 settings-serious-note = Züge lassen sich nicht zurücknehmen.
+settings-sound = Ton
 settings-haptics = Vibration
 settings-reset = Einstellungen zurücksetzen

@@ -31,5 +31,6 @@ settings-confirm-tap = Confirm each move
 settings-confirm-tap-note = The first tap shows what would turn, the second one plays.
 settings-serious = Serious game
 settings-serious-note = Moves cannot be taken back.
+settings-sound = Sound
 settings-haptics = Vibration
 settings-reset = Reset all settings

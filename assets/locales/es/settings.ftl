@@ -31,5 +31,6 @@ settings-confirm-tap = Confirmar cada jugada
 settings-confirm-tap-note = El primer toque muestra qué se voltearía; el segundo juega.
 settings-serious = Partida seria
 settings-serious-note = No se pueden deshacer jugadas.
+settings-sound = Sonido
 settings-haptics = Vibración
 settings-reset = Restablecer todos los ajustes

@@ -31,5 +31,6 @@ settings-confirm-tap = Confirmer chaque coup
 settings-confirm-tap-note = Le premier appui montre les pions à retourner, le second joue.
 settings-serious = Partie sérieuse
 settings-serious-note = Un coup joué ne peut pas être repris.
+settings-sound = Son
 settings-haptics = Vibrations
 settings-reset = Réinitialiser les réglages

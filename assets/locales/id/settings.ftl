@@ -31,5 +31,6 @@ settings-confirm-tap = Pastikan tiap langkah
 settings-confirm-tap-note = Ketukan pertama memperlihatkan yang terbalik, ketukan kedua melangkah.
 settings-serious = Permainan serius
 settings-serious-note = Langkah tidak bisa dibatalkan.
+settings-sound = Suara
 settings-haptics = Getar
 settings-reset = Kembalikan semua pengaturan

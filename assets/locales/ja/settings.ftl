@@ -31,5 +31,6 @@ settings-confirm-tap = 着手を確認
 settings-confirm-tap-note = 1回目のタップで返る石を表示し、2回目で着手します。
 settings-serious = 真剣勝負
 settings-serious-note = 待ったなし。手を戻せません。
+settings-sound = サウンド
 settings-haptics = 振動
 settings-reset = すべての設定をリセット

@@ -25,7 +25,7 @@ pub use hint::Reason;
 pub use move_animation::{MoveAnimation, PieceView};
 
 use super::table::{BoardAction, MovePart, Table, TableGame, Tap};
-use super::{Action, AnimationSpeed, App, Now};
+use super::{Action, AnimationSpeed, App, Cue, Now};
 use crate::engine::checkers::{Level, Thought};
 use crate::engine::worker::{Job, Worker};
 use crate::game::{Checkers, GameRules, Tally};
@@ -73,10 +73,13 @@ impl TableGame for Checkers {
         MoveAnimation::new(*part.before, part.chosen, hops(part), speed, now)
     }
 
-    fn n_taken(part: &MovePart<'_, Self>) -> u32 {
+    fn cue(part: &MovePart<'_, Self>) -> Cue {
         let (first, end) = hops(part);
         let legs = part.chosen.legs().take(end).skip(first);
-        legs.filter(|leg| leg.captured.is_some()).count() as u32
+        let captured = legs.filter(|leg| leg.captured.is_some()).count() as u32;
+        // A man that reaches the last row stays there, so only the end of a move can crown.
+        let crowned = part.until.is_none() && move_animation::crowns(part.before, part.chosen);
+        Cue::Moved { captured, crowned }
     }
 
     /// The only piece that can move.

@@ -10,7 +10,7 @@ pub use hint::Reason;
 pub(super) use move_values::MoveValuesJob;
 
 use super::table::{BoardAction, MovePart, Phase, Table, TableGame, TableView, Tap};
-use super::{Action, AnimationSpeed, App, Now};
+use super::{Action, AnimationSpeed, App, Cue, Now};
 use crate::engine::worker::{Job, Worker};
 use crate::engine::{Level, Thought};
 use crate::game::Othello;
@@ -61,8 +61,8 @@ impl TableGame for Othello {
         FlipAnimation::new(*part.before, part.chosen, speed, now)
     }
 
-    fn n_taken(part: &MovePart<'_, Self>) -> u32 {
-        part.before.position.flips(part.chosen).len()
+    fn cue(part: &MovePart<'_, Self>) -> Cue {
+        Cue::Placed { turned: part.before.position.flips(part.chosen).len() }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::{BoardAction, Table};
-use crate::app::{Action, AnimationSpeed, App, Now};
+use crate::app::{Action, AnimationSpeed, App, Cue, Now};
 use crate::engine::worker::{Job, Worker};
 use crate::game::{GameRules, Tally};
 use crate::rules::GameKind;
@@ -52,8 +52,8 @@ pub trait TableGame: GameRules {
     /// How a move, or a part of it, is shown; `None` if it is shown at once.
     fn animate(part: &MovePart<'_, Self>, speed: AnimationSpeed, now: Now) -> Option<Self::Animation>;
 
-    /// How many pieces a move, or a part of it, takes or turns.
-    fn n_taken(part: &MovePart<'_, Self>) -> u32;
+    /// What is heard and felt of a move, or of a part of it.
+    fn cue(part: &MovePart<'_, Self>) -> Cue;
 
     /// The part of a move that every legal one has in common, such as the only piece that can move.
     fn only_beginning(_position: &Self::Position) -> Self::PartialMove {

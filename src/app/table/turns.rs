@@ -182,7 +182,7 @@ impl<G: TableGame> Table<G> {
     fn show(&mut self, part: &MovePart<'_, G>, shared: &mut Shared, now: Now) {
         self.forget_plans();
         self.save(shared);
-        shared.cue(Cue::Played(G::KIND, G::n_taken(part)));
+        shared.cue(G::cue(part));
         match G::animate(part, shared.settings.animation, now) {
             Some(animation) => self.phase = Phase::Moving(animation),
             None => self.at_rest(shared, now),
@@ -197,7 +197,7 @@ impl<G: TableGame> Table<G> {
         } else {
             self.settle(shared, now);
             if let Phase::Over(_) = self.phase {
-                shared.cue(Cue::Ended(G::KIND));
+                shared.cue(Cue::Ended);
             }
         }
     }

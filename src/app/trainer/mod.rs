@@ -13,7 +13,7 @@ pub(in crate::app) use line_player::LinePlayer;
 use super::shared::Shared;
 use super::{Cue, Now, Pace, SquareView};
 use crate::engine::Score;
-use crate::rules::{Bitboard, Board, GameKind, Square};
+use crate::rules::{Bitboard, Board, Square};
 use crate::seeded::{Seeded, mix};
 
 /// What is asked of a trainer. What makes no sense at the moment changes nothing.
@@ -142,7 +142,7 @@ impl Trainer {
 
     /// Shows a move on the board, and what comes of it unless it was right: then it speaks for itself.
     fn show_line(&mut self, at: Square, shared: &mut Shared, now: Now) {
-        shared.cue(Cue::Played(GameKind::Othello, self.task.board.position.flips(at).len()));
+        shared.cue(Cue::Placed { turned: self.task.board.position.flips(at).len() });
         self.line = LinePlayer::new(self.task.board, at, shared.settings.animation, now);
     }
 
@@ -172,8 +172,8 @@ impl Trainer {
         }
         let Pace { watch, .. } = shared.pace;
         let (due, n_played) = line.tick(shared.settings.animation, watch, now);
-        for n_turned in n_played {
-            shared.cue(Cue::Played(GameKind::Othello, n_turned));
+        for turned in n_played {
+            shared.cue(Cue::Placed { turned });
         }
         due
     }

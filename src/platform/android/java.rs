@@ -1,7 +1,7 @@
 //! What only Java knows of the phone, asked through JNI.
 //!
 //! Everything that we call there, with the API level in which it appeared. A stand-in for Android needs these names
-//! and no others, besides those of android-activity itself:
+//! and no others, besides those of `sound` and of android-activity itself:
 //!
 //! | class | member | since | thread |
 //! |---|---|---|---|
@@ -58,9 +58,6 @@ use jni::sys::jobject;
 use jni::{Env, JValue, JavaVM, jni_sig, jni_str};
 
 use crate::platform::insets::Insets;
-
-/// `HapticFeedbackConstants.CONTEXT_CLICK`: the lightest click that all our Androids have.
-const CONTEXT_CLICK: i32 = 6;
 
 /// `WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON`.
 const KEEP_SCREEN_ON: i32 = 0x80;
@@ -124,20 +121,21 @@ pub(super) fn insets(app: &AndroidApp) -> Option<Insets> {
     })?
 }
 
-/// A haptic click, if the phone's own settings allow it. On the main thread. Needs no permission.
-pub(super) fn haptic_click(app: &AndroidApp) {
+/// Haptic feedback of a kind (`HapticFeedbackConstants`), if the phone's own settings allow it. On the main thread. Needs no
+/// permission.
+pub(super) fn haptic_feedback(app: &AndroidApp, kind: i32) {
     let felt = call_activity(app, "haptic feedback", |env, activity| {
         let view = decor_view(env, activity)?;
-        let kind = [JValue::Int(CONTEXT_CLICK)];
+        let kind = [JValue::Int(kind)];
         env.call_method(&view, jni_str!("performHapticFeedback"), jni_sig!("(I)Z"), &kind)?.z()
     });
-    log::debug!("haptic click: {felt:?}");
+    log::debug!("haptic feedback: {felt:?}");
 }
 
 /// Puts a text into the clipboard. On the main thread, where older Androids want it.
 pub(super) fn copy(app: &AndroidApp, text: &str) {
     call_activity(app, "copy", |env, activity| {
-        let clipboard = clipboard(env, activity)?;
+        let clipboard = system_service(env, activity, "clipboard")?;
         let (label, text) = (env.new_string("Othello")?, env.new_string(text)?);
         let clip = env.call_static_method(
             jni_str!("android/content/ClipData"),
@@ -155,7 +153,7 @@ pub(super) fn copy(app: &AndroidApp, text: &str) {
 /// the player looks at read it, and tells the player so.
 pub(super) fn clipboard_text(app: &AndroidApp) -> Option<String> {
     call_activity(app, "paste", |env, activity| {
-        let clipboard = clipboard(env, activity)?;
+        let clipboard = system_service(env, activity, "clipboard")?;
         let signature = jni_sig!("()Landroid/content/ClipData;");
         let clip = env.call_method(&clipboard, jni_str!("getPrimaryClip"), signature, &[])?.l()?;
         if clip.is_null() || env.call_method(&clip, jni_str!("getItemCount"), jni_sig!("()I"), &[])?.i()? == 0
@@ -200,9 +198,13 @@ pub(super) fn share(app: &AndroidApp, text: &str) {
     });
 }
 
-/// Android's clipboard.
-fn clipboard<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObject<'local>> {
-    let service = env.new_string("clipboard")?;
+/// One of Android's services, by its name.
+pub(super) fn system_service<'local>(
+    env: &mut Env<'local>,
+    activity: &JObject<'_>,
+    name: &str,
+) -> Result<JObject<'local>> {
+    let service = env.new_string(name)?;
     let signature = jni_sig!("(Ljava/lang/String;)Ljava/lang/Object;");
     env.call_method(activity, jni_str!("getSystemService"), signature, &[JValue::Object(&service)])?.l()
 }
@@ -287,7 +289,7 @@ fn window<'local>(env: &mut Env<'local>, activity: &JObject<'_>) -> Result<JObje
 }
 
 /// Runs JNI calls on the app's activity.
-fn call_activity<T>(
+pub(super) fn call_activity<T>(
     app: &AndroidApp,
     what: &str,
     call: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<T>,

@@ -11,11 +11,13 @@ use winit::event_loop::EventLoopProxy;
 use winit::window::{Window, WindowAttributes};
 
 use super::java;
+use super::sound::Sounds;
 use crate::app::{Cue, Language, Settings, Storage};
 use crate::platform::insets::Insets;
 use crate::platform::shell::Wake;
 use crate::platform::trial::{Driver, Trial};
 use crate::platform::{Exit, Lifecycle, PasteAnswer, System, crash_report};
+use crate::sound::Sound;
 use crate::ui::SystemPreferences;
 
 /// The first Android whose insets can be asked for by kind.
@@ -36,6 +38,25 @@ pub(super) struct AndroidSystem {
     /// The free rectangle as android-activity last knew it.
     content: Rect,
     awake: bool,
+    sounds: Sounds,
+}
+
+/// What is felt of a cue, as one of `HapticFeedbackConstants`. A phone that does not know a kind does nothing.
+const fn haptic_feedback(cue: Cue) -> i32 {
+    /// The lightest click that all our Androids have.
+    const CONTEXT_CLICK: i32 = 6;
+    const CLOCK_TICK: i32 = 4;
+    const VIRTUAL_KEY: i32 = 1;
+    const LONG_PRESS: i32 = 0;
+    /// Since API 30.
+    const REJECT: i32 = 17;
+    match cue {
+        Cue::Placed { .. } | Cue::Moved { .. } => CONTEXT_CLICK,
+        Cue::Selected => CLOCK_TICK,
+        Cue::Passed => VIRTUAL_KEY,
+        Cue::Ended => LONG_PRESS,
+        Cue::Refused => REJECT,
+    }
 }
 
 impl AndroidSystem {
@@ -54,6 +75,7 @@ impl AndroidSystem {
             theme: None,
             insets: Arc::default(),
             awake: false,
+            sounds: Sounds::default(),
         };
         phone.read_configuration();
         phone
@@ -203,7 +225,8 @@ impl System for AndroidSystem {
                     trial.passed();
                 }
             }
-            Lifecycle::WindowDestroyed => {}
+            // Whoever does not see the game does not hear it, and nothing is held open.
+            Lifecycle::WindowDestroyed => self.sounds.release(&self.app),
             Lifecycle::AboutToWait => {
                 // winit swallows the event that tells of a new free rectangle.
                 let content = self.app.content_rect();
@@ -217,9 +240,13 @@ impl System for AndroidSystem {
     }
 
     fn play_cue(&mut self, cue: Cue, settings: &Settings) {
-        if settings.haptics && matches!(cue, Cue::Played(..) | Cue::Selected) {
-            let app = self.app.clone();
-            self.app.run_on_java_main_thread(Box::new(move || java::haptic_click(&app)));
+        let sounds = Sound::of_cue(cue);
+        if settings.sound && !sounds.is_empty() {
+            self.sounds.play(&self.app, sounds);
+        }
+        if settings.haptics {
+            let (app, kind) = (self.app.clone(), haptic_feedback(cue));
+            self.app.run_on_java_main_thread(Box::new(move || java::haptic_feedback(&app, kind)));
         }
     }
 

@@ -65,7 +65,7 @@ fn pick<T: Copy + PartialEq>(
 fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.settings;
     let now = *page.app.settings();
-    let switches: [(bool, &str, &str, Settings); 5] = [
+    let switches: [(bool, &str, &str, Settings); 6] = [
         (
             now.show_legal_moves,
             words.legal_moves,
@@ -90,6 +90,7 @@ fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
             page.words.checkers.numbers_note,
             Settings { square_numbers: !now.square_numbers, ..now },
         ),
+        (now.sound, words.sound, "", Settings { sound: !now.sound, ..now }),
         (now.haptics, words.haptics, "", Settings { haptics: !now.haptics, ..now }),
     ];
     for (on, title, note, changed) in switches {

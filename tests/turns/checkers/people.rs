@@ -79,7 +79,7 @@ fn a_forced_jump_is_the_only_move_and_its_piece_is_chosen_already() {
     assert_eq!(table.moves(), "");
     table.tap_square(24);
     assert_eq!(table.moves(), "15x24x31", "the only way on is taken by itself");
-    assert!(table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 2)));
+    assert!(table.has_cue(|cue| *cue == Cue::Moved { captured: 2, crowned: true }));
     assert_eq!(table.checkers().tally(), Tally { black: 2, white: 1 });
 }
 
@@ -90,7 +90,7 @@ fn where_a_jump_parts_the_piece_waits_for_the_next_square() {
     assert!(table.checkers().is_underway());
     assert_eq!((table.checkers().chosen(), table.moves().as_str()), (Some(square(22)), ""));
     assert_eq!(table.checkers().landings(), square(29).bit() | square(31).bit());
-    assert!(table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 1)));
+    assert!(table.has_cue(|cue| *cue == Cue::Moved { captured: 1, crowned: false }));
     let waiting = table.checkers().pieces_shown(table.now);
     assert_eq!(waiting.len(), 6, "the jumped piece is off the board: {waiting:?}");
     assert_eq!(table.checkers().tally(), Tally { black: 2, white: 4 });
@@ -101,7 +101,7 @@ fn where_a_jump_parts_the_piece_waits_for_the_next_square() {
     table.tap_square(29);
     assert_eq!((table.moves().as_str(), table.checkers().is_underway()), ("15x22x29", false));
     assert!(
-        table.has_cue(|cue| *cue == Cue::Played(GameKind::Checkers, 1)),
+        table.has_cue(|cue| *cue == Cue::Moved { captured: 1, crowned: true }),
         "the first piece was told before"
     );
 }
@@ -220,7 +220,7 @@ fn who_can_not_move_has_lost() {
     table.tap_square(24);
     let outcome = Outcome::Won(Side::Black);
     assert_eq!(table.checkers().phase(), Phase::Over(outcome));
-    assert!(table.has_cue(|cue| *cue == Cue::Ended(GameKind::Checkers)));
+    assert!(table.has_cue(|cue| *cue == Cue::Ended));
     assert_eq!(table.checkers().messages().last(), Some(&Message::End { ply: 1, ending: outcome }));
     table.tap_square(24);
     assert_eq!(table.checkers().game().present(), 1);
