@@ -17,6 +17,10 @@ public final class Device {
     public static volatile float density = 1;
     /** What was copied last, by the app or by another one; null if nothing was. */
     public static volatile String clipboard;
+    /** `normal`, `vibrate` or `silent`. */
+    public static volatile String ringer = "normal";
+    /** No audio track can be made. */
+    public static volatile boolean audioBroken;
     /** What the bars cover at the top, right, bottom and left, in pixels. */
     public static volatile int[] insets = new int[4];
 
@@ -27,6 +31,8 @@ public final class Device {
             case "font": fontScale = Float.parseFloat(words[2]); break;
             case "dark": dark = words[2].equals("on"); break;
             case "bold": bold = words[2].equals("on"); break;
+            case "ringer": ringer = words[2]; break;
+            case "audio": audioBroken = words[2].equals("broken"); break;
             case "recreating": recreating = words[2].equals("on"); break;
             case "locale": locale = Locale.forLanguageTag(words[2]); break;
             // Another app has copied it.

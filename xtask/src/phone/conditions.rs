@@ -4,6 +4,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Error, Result, anyhow, bail};
+use othello::sound::Sound;
 
 use super::device::Device;
 use super::logcat::Control;
@@ -45,6 +46,8 @@ impl Player<'_> {
             Condition::Frames(count) => self.status()?.n_frames >= self.n_frames + count,
             Condition::Log(texts) => self.log.has(texts),
             Condition::LogTimes(text, count) => self.log.count(text) == *count,
+            Condition::Sound(sound) => self.n_played(*sound) > 0,
+            Condition::SoundTimes(sound, count) => self.n_played(Some(*sound)) == *count,
             Condition::Control(name) => self.find(name, |_| true).is_some(),
             Condition::File(name) => self.out.join("files").join(name).exists(),
             Condition::PlainEdges => {
@@ -78,9 +81,28 @@ impl Player<'_> {
             Condition::Rest | Condition::Frames(_) => {
                 self.status().map_or_else(|failure| failure.to_string(), |status| format!("{status:?}"))
             }
+            Condition::Sound(_) | Condition::SoundTimes(..) => {
+                format!("{} were played", self.played_sounds())
+            }
             Condition::LogTimes(text, _) => format!("the log has it {} times", self.log.count(text)),
             _ => "it is not so".to_owned(),
         }
+    }
+
+    /// How often this sound, or any, was played since the last thing that was done. No two sounds have the same length.
+    fn n_played(&self, sound: Option<Sound>) -> usize {
+        match sound {
+            Some(sound) => self.log.count(&format!("audio track of {} frames plays", sound.samples().len())),
+            None => self.log.count("frames plays"),
+        }
+    }
+
+    /// What was played since then, with how often.
+    fn played_sounds(&self) -> String {
+        let played = Sound::ALL.into_iter().map(|sound| (sound.name(), self.n_played(Some(sound))));
+        let played: Vec<String> =
+            played.filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} {n}")).collect();
+        if played.is_empty() { "no sounds".to_owned() } else { played.join(", ") }
     }
 
     pub(super) fn control_names(&self) -> Vec<String> {

@@ -187,6 +187,14 @@ impl<'a> Player<'a> {
                 self.settings.font = *size;
                 self.configure()
             }
+            Step::Ringer(mode) => {
+                self.settings.ringer.clone_from(mode);
+                self.tell(&format!("set ringer {mode}"))
+            }
+            Step::AudioBroken(broken) => {
+                self.settings.audio_broken = *broken;
+                self.tell(if *broken { "set audio broken" } else { "set audio good" })
+            }
             Step::Clipboard(text) => self.ask(&format!("set clipboard {text}")).map(drop),
             Step::Rotate => {
                 std::mem::swap(&mut self.settings.width, &mut self.settings.height);
@@ -235,6 +243,11 @@ impl<'a> Player<'a> {
     pub(super) fn status(&mut self) -> Result<Status> {
         let deadline = self.deadline;
         self.device()?.status(deadline)
+    }
+
+    /// Something about the phone that no app is told of; a later process learns it when it starts.
+    fn tell(&mut self, command: &str) -> Result<()> {
+        if self.device.is_some() { self.ask(command).map(drop) } else { Ok(()) }
     }
 
     /// Tells a running app of new settings, as Android does; a later one learns them when it starts.

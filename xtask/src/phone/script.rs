@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
+use othello::sound::Sound;
 
 /// A script, ready to be played.
 #[derive(Debug, PartialEq)]
@@ -43,6 +44,10 @@ pub(crate) enum Step {
     Bold(bool),
     Locale(String),
     Font(f32),
+    /// Whether the phone rings, vibrates or keeps silent.
+    Ringer(String),
+    /// Whether no audio track can be made.
+    AudioBroken(bool),
     /// Another app copies this.
     Clipboard(String),
     /// Starts the app: in a new process, unless one is kept from before. Waits for its first frame.
@@ -143,6 +148,10 @@ pub(crate) enum Condition {
     Log(Vec<String>),
     /// The log has this text so many times since then.
     LogTimes(String, usize),
+    /// This sound was played since then; any sound if none is named.
+    Sound(Option<Sound>),
+    /// This sound was played so many times since then.
+    SoundTimes(Sound, usize),
     /// A control has this in its name.
     Control(String),
     /// The app has a file of this name.
@@ -255,6 +264,9 @@ fn step(words: &[&str]) -> Option<Step> {
         ["dark", switch] => Step::Dark(on(switch)?),
         ["bold", switch] => Step::Bold(on(switch)?),
         ["locale", tag] => Step::Locale((*tag).to_owned()),
+        ["ringer", mode @ ("normal" | "vibrate" | "silent")] => Step::Ringer((*mode).to_owned()),
+        ["audio", "good"] => Step::AudioBroken(false),
+        ["audio", "broken"] => Step::AudioBroken(true),
         ["clipboard", text] => Step::Clipboard((*text).to_owned()),
         ["font", size] => Step::Font(size.parse().ok()?),
         ["launch"] => Step::Launch,
@@ -342,6 +354,9 @@ fn condition(words: &[&str]) -> Option<Condition> {
         ["frames", count] => Condition::Frames(count.parse().ok()?),
         ["log", text, "times", count] => Condition::LogTimes((*text).to_owned(), count.parse().ok()?),
         ["log", texts @ ..] => Condition::Log(sequence(texts)?),
+        ["sound"] => Condition::Sound(None),
+        ["sound", name] => Condition::Sound(Some(Sound::by_name(name)?)),
+        ["sound", name, "times", count] => Condition::SoundTimes(Sound::by_name(name)?, count.parse().ok()?),
         ["control", name] => Condition::Control((*name).to_owned()),
         ["file", name] => Condition::File((*name).to_owned()),
         ["process"] => Condition::Process,
@@ -396,6 +411,11 @@ mod tests {
         let in_order = Condition::Log(vec!["a".to_owned(), "b".to_owned()]);
         assert_eq!(steps("expect log \"a\" then \"b\""), [Step::Expect(in_order)]);
         assert_eq!(steps("expect log \"a\" times 2"), [Step::Expect(Condition::LogTimes("a".to_owned(), 2))]);
+        assert_eq!(steps("wait sound turn-2"), [Step::Wait(Condition::Sound(Some(Sound::Turn(1))))]);
+        assert_eq!(
+            steps("expect sound place times 2"),
+            [Step::Expect(Condition::SoundTimes(Sound::Place, 2))]
+        );
         let gone = Condition::Not(Box::new(Condition::Process));
         assert_eq!(steps("expect no process"), [Step::Expect(gone)]);
         assert_eq!(steps("expect memory within 10%"), [Step::Expect(Condition::MemoryWithin(0.1))]);
@@ -415,6 +435,7 @@ mod tests {
             ("deadline 1\ntap \"New", "line 2: a quote is never closed"),
             ("deadline 1\nrepeat 2 {\nhome", "line 2: the brace is never closed"),
             ("deadline 1\ninsets middle 3", "line 2"),
+            ("deadline 1\nexpect sound gong", "line 2"),
             ("home", "`deadline 60`"),
         ] {
             let complaint = Script::read("test", text).unwrap_err().to_string();

@@ -15,6 +15,10 @@ pub(crate) struct Settings {
     pub(crate) bold: bool,
     pub(crate) locale: String,
     pub(crate) font: f32,
+    /// `normal`, `vibrate` or `silent`.
+    pub(crate) ringer: String,
+    /// No audio track can be made.
+    pub(crate) audio_broken: bool,
     /// The state of the first window of the next start.
     pub(crate) first_window: Window,
 }
@@ -40,6 +44,8 @@ impl Settings {
             format!("set bold {}", if self.bold { "on" } else { "off" }),
             format!("set locale {}", self.locale),
             format!("set font {}", self.font),
+            format!("set ringer {}", self.ringer),
+            format!("set audio {}", if self.audio_broken { "broken" } else { "good" }),
         ]
     }
 }
@@ -58,6 +64,8 @@ impl Default for Settings {
             bold: false,
             locale: "en-US".to_owned(),
             font: 1.0,
+            ringer: "normal".to_owned(),
+            audio_broken: false,
             first_window: Window::Good,
         }
     }

@@ -2,6 +2,7 @@ package android.content;
 
 import android.content.res.AssetManager;
 import android.content.res.Resources;
+import android.media.AudioManager;
 import android.view.inputmethod.InputMethodManager;
 
 public class Context {
@@ -9,10 +10,13 @@ public class Context {
 
     public static final String CLIPBOARD_SERVICE = "clipboard";
 
+    public static final String AUDIO_SERVICE = "audio";
+
     public Object getSystemService(String name) {
         switch (name) {
             case INPUT_METHOD_SERVICE: return new InputMethodManager();
             case CLIPBOARD_SERVICE: return new ClipboardManager();
+            case AUDIO_SERVICE: return new AudioManager();
             default: return null;
         }
     }
