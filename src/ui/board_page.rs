@@ -15,11 +15,24 @@ pub(super) fn board_page(
     ui: &mut Ui,
     page: &mut Page<'_>,
     salt: &str,
+    board_ui: impl FnMut(&Ui, &mut Page<'_>, Rect),
+    rest_ui: impl FnOnce(&mut Ui, &mut Page<'_>, Part<'_>),
+) {
+    let layout = TableLayout::of(ui.max_rect().size());
+    board_page_in(ui, page, salt, layout, board_ui, rest_ui);
+}
+
+/// The same in an arrangement of the page's own.
+pub(super) fn board_page_in(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    salt: &str,
+    layout: TableLayout,
     mut board_ui: impl FnMut(&Ui, &mut Page<'_>, Rect),
     rest_ui: impl FnOnce(&mut Ui, &mut Page<'_>, Part<'_>),
 ) {
     let rect = ui.max_rect();
-    match TableLayout::of(rect.size()) {
+    match layout {
         TableLayout::Column { board: side } => {
             let width = side.max(rect.width().min(side + 40.0) - 2.0 * MARGIN);
             let column = Rect::from_center_size(rect.center(), vec2(width, rect.height()));

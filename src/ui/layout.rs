@@ -30,18 +30,30 @@ pub enum TableLayout {
     },
 }
 
-/// What must be on the screen together with the board, in points at normal text: title bar, players, one line of
-/// what happens, controls and a glimpse of the history.
+/// What must be on the screen together with a board, in points at normal text: title bar, one line of what happens,
+/// controls and a glimpse of what else there is.
 const REST_OF_COLUMN: f32 = 250.0;
+/// The same for the board of a game, whose parts make themselves small: the bar with the players, one line of what
+/// happens, the buttons and two lines of the history.
+const REST_OF_TABLE: f32 = 188.0;
 /// The least width for what stands beside the board.
 const LEAST_SIDE: f32 = 280.0;
 
 impl TableLayout {
     /// The arrangement for a screen of this size, insets already taken away.
     pub fn of(size: Vec2) -> Self {
+        Self::with_rest(size, REST_OF_COLUMN)
+    }
+
+    /// The same for the screen of a game.
+    pub fn of_table(size: Vec2) -> Self {
+        Self::with_rest(size, REST_OF_TABLE)
+    }
+
+    fn with_rest(size: Vec2, rest: f32) -> Self {
         let beside = (size.x - LEAST_SIDE - MARGIN).min(size.y - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
         let widest = (size.x - 2.0 * BOARD_MARGIN).min(LARGEST_BOARD);
-        let below = widest.min(size.y - REST_OF_COLUMN);
+        let below = widest.min(size.y - rest);
         let highest = size.y - 2.0 * BOARD_MARGIN;
         // Nearly square and small, a row would leave the board a corner: then a column that scrolls is better.
         if beside >= below && beside >= 0.6 * widest.min(highest) {
@@ -70,6 +82,16 @@ mod tests {
     }
 
     #[test]
+    fn the_board_of_a_game_has_its_whole_width_on_the_smallest_phones() {
+        for (width, height) in [(360.0, 568.0), (320.0, 530.0), (320.0, 498.0)] {
+            assert_eq!(
+                TableLayout::of_table(vec2(width, height)),
+                TableLayout::Column { board: width - 12.0 }
+            );
+        }
+    }
+
+    #[test]
     fn a_phone_on_its_side_gives_the_board_its_whole_height() {
         assert_eq!(TableLayout::of(vec2(915.0, 388.0)), TableLayout::Row { board: 376.0 });
     }
@@ -79,9 +101,11 @@ mod tests {
         for width in (320..1600).step_by(40) {
             for height in (320..1600).step_by(40) {
                 let size = vec2(width as f32, height as f32);
-                let (TableLayout::Column { board } | TableLayout::Row { board }) = TableLayout::of(size);
-                assert!(board <= size.x && board <= size.y, "{size:?}: {board}");
-                assert!(board >= 180.0, "{size:?}: {board}");
+                for layout in [TableLayout::of(size), TableLayout::of_table(size)] {
+                    let (TableLayout::Column { board } | TableLayout::Row { board }) = layout;
+                    assert!(board <= size.x && board <= size.y, "{size:?}: {board}");
+                    assert!(board >= 180.0, "{size:?}: {board}");
+                }
             }
         }
     }

@@ -83,12 +83,39 @@ pub(crate) fn button(
     icon: Option<Icon>,
     text: &str,
 ) -> Response {
+    wide_button(ui, page, weight, icon, text, &TextStyle::Button)
+}
+
+/// The same where height is dear: in smaller letters if those save a line.
+pub(crate) fn low_button(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    weight: Weight,
+    icon: Icon,
+    text: &str,
+) -> Response {
+    // What the picture and the edges take at most.
+    let room = ui.available_width() - 2.0 * PADDING - 50.0;
+    let n_rows = |style: &TextStyle| galley(ui, text, style, page.theme.ink, room).rows.len();
+    let is_shorter = n_rows(&TextStyle::Small) < n_rows(&TextStyle::Button);
+    let style = if is_shorter { TextStyle::Small } else { TextStyle::Button };
+    wide_button(ui, page, weight, Some(icon), text, &style)
+}
+
+fn wide_button(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    weight: Weight,
+    icon: Option<Icon>,
+    text: &str,
+    style: &TextStyle,
+) -> Response {
     let theme = page.theme;
     let width = ui.available_width();
     let (fill, ink, edge) = colours(&theme, weight, true);
-    let size = FontSelection::Style(TextStyle::Button).resolve(ui.style()).size;
+    let size = FontSelection::Style(style.clone()).resolve(ui.style()).size;
     let icon_space = if icon.is_some() { size * 1.2 + 10.0 } else { 0.0 };
-    let words = galley(ui, text, &TextStyle::Button, ink, width - 2.0 * PADDING - icon_space);
+    let words = galley(ui, text, style, ink, width - 2.0 * PADDING - icon_space);
 
     let height = (words.size().y + 20.0).max(TOUCH + 4.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
@@ -165,7 +192,33 @@ pub(crate) fn toolbar(ui: &mut Ui, page: &mut Page<'_>, tools: &[Tool<'_>]) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = BETWEEN;
             for (tool, words) in row.iter().zip(words) {
-                tool_button(ui, page, tool, words, vec2(each, height.max(TOUCH)), icon);
+                tool_button(ui, page, tool, Some(words), vec2(each, height.max(TOUCH)), icon);
+            }
+        });
+    }
+}
+
+/// The same where height is dear: a row as low as a finger, with the words below the pictures if all of them have room
+/// on one line, and pictures alone otherwise. The words are read out in any case.
+pub(crate) fn low_toolbar(ui: &mut Ui, page: &mut Page<'_>, tools: &[Tool<'_>]) {
+    const BETWEEN: f32 = 4.0;
+    const ICON: f32 = 20.0;
+    let (columns, each) = columns(tools.len(), ui.available_width(), TOUCH, BETWEEN);
+    let words: Vec<_> = tools
+        .iter()
+        .map(|tool| {
+            let (_, ink, _) = colours(&page.theme, tool.weight, tool.enabled);
+            galley(ui, tool.text, &TextStyle::Small, ink, f32::INFINITY)
+        })
+        .collect();
+    let fits = |words: &Arc<Galley>| words.size().x <= each - 6.0 && words.size().y + ICON + 7.0 <= TOUCH;
+    let has_words = words.iter().all(fits);
+    for (row, words) in tools.chunks(columns).zip(words.chunks(columns)) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            for (tool, words) in row.iter().zip(words) {
+                let words = has_words.then(|| Arc::clone(words));
+                tool_button(ui, page, tool, words, vec2(each, TOUCH), if has_words { ICON } else { 24.0 });
             }
         });
     }
@@ -180,7 +233,14 @@ fn columns(n: usize, width: f32, needed: f32, between: f32) -> (usize, f32) {
     (columns, (width - between * (columns - 1) as f32) / columns as f32)
 }
 
-fn tool_button(ui: &mut Ui, page: &mut Page<'_>, tool: &Tool<'_>, words: Arc<Galley>, size: Vec2, icon: f32) {
+fn tool_button(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    tool: &Tool<'_>,
+    words: Option<Arc<Galley>>,
+    size: Vec2,
+    icon: f32,
+) {
     let theme = page.theme;
     let sense = if tool.enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -193,15 +253,17 @@ fn tool_button(ui: &mut Ui, page: &mut Page<'_>, tool: &Tool<'_>, words: Arc<Gal
     }
     let (fill, ink, edge) = colours(&theme, tool.weight, tool.enabled);
     body(ui, &theme, &response, fill, edge);
-    let above = (size.y - words.size().y - icon - 3.0) / 2.0;
-    let top = rect.top() + above;
+    let below = words.as_ref().map_or(0.0, |words| words.size().y + 3.0);
+    let top = rect.top() + (size.y - below - icon) / 2.0;
     icons::icon(
         ui.painter(),
         tool.icon,
         icons::square_around(pos2(rect.center().x, top + icon / 2.0), icon),
         ink,
     );
-    centred_galley(ui.painter(), pos2(rect.center().x, top + icon + 3.0), words, ink);
+    if let Some(words) = words {
+        centred_galley(ui.painter(), pos2(rect.center().x, top + icon + 3.0), words, ink);
+    }
 }
 
 /// Paints a text whose lines are each centred on `top.x`.

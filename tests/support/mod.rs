@@ -61,6 +61,22 @@ impl Device {
         self
     }
 
+    /// The same in each language that the app speaks.
+    pub(crate) fn in_every_language(self) -> impl Iterator<Item = Self> {
+        Language::ALL.into_iter().map(move |language| {
+            let mut device = self;
+            device.preferences.language = language;
+            device
+        })
+    }
+
+    /// The same with bars of these heights above and below.
+    #[must_use]
+    pub(crate) fn with_bars(mut self, top: f32, bottom: f32) -> Self {
+        (self.insets.top, self.insets.bottom) = (top, bottom);
+        self
+    }
+
     /// The same with larger text.
     #[must_use]
     pub(crate) fn with_text_scale(mut self, scale: f32) -> Self {

@@ -11,6 +11,7 @@ mod lab;
 mod pictures;
 mod play;
 mod review;
+mod small_phones;
 mod text_pages;
 mod think;
 mod touch;

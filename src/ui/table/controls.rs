@@ -7,9 +7,9 @@ use crate::app::{Action, BoardAction, Phase, Screen, StartOffer, TableView};
 use crate::ui::Page;
 use crate::ui::icons::Icon;
 use crate::ui::strings::ArenaWords;
-use crate::ui::widgets::{Tool, toolbar};
+use crate::ui::widgets::{Tool, low_button, low_toolbar, toolbar};
 
-pub(super) fn controls_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
+pub(super) fn controls_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, is_low: bool) {
     let table = page.app.table::<G>();
     let words = &page.words.arena;
     let tools = if table.viewing().is_some() {
@@ -19,7 +19,22 @@ pub(super) fn controls_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>) {
     } else {
         playing_tools(words, table)
     };
-    toolbar(ui, page, &tools);
+    if !is_low {
+        return toolbar(ui, page, &tools);
+    }
+    // Before the start there is no history yet, and room for the one thing to do.
+    match &*tools {
+        [start, rest @ ..] if table.phase() == Phase::NotStarted => {
+            // With the largest text every point counts.
+            ui.add_space(if ui.available_height() > 120.0 { 4.0 } else { 0.0 });
+            if low_button(ui, page, start.weight, start.icon, start.text).clicked() {
+                page.ask(start.action.clone());
+            }
+            ui.add_space(2.0);
+            low_toolbar(ui, page, rest);
+        }
+        tools => low_toolbar(ui, page, tools),
+    }
 }
 
 fn playing_tools<G: GameScreen>(words: &ArenaWords, table: TableView<'_, G>) -> Vec<Tool<'static>> {

@@ -1,8 +1,11 @@
 //! The moves under the board, newest first, each with the score after it. A tap shows the board of that moment; the game
 //! waits.
 
+use std::sync::Arc;
+
 use egui::{
-    Align, Layout, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align, Galley, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::{GameScreen, opening_ui};
@@ -17,6 +20,9 @@ use crate::ui::{Page, disc};
 
 /// At least this much of the history is in reach without leaving the page: three lines.
 const LEAST_HEIGHT: f32 = 3.0 * TOUCH;
+
+/// The lowest line, on a low screen. A finger may hit its neighbour there, which costs a tap on "Earlier" or "Later".
+const LEAST_LINE: f32 = 32.0;
 
 /// What one line says.
 struct Line {
@@ -43,15 +49,35 @@ impl Line {
 }
 
 /// The list, in whatever height is left.
-pub(super) fn history_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, opening: Option<&str>) {
+pub(super) fn history_ui<G: GameScreen>(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    opening: Option<&str>,
+    is_low: bool,
+) {
     let table = page.app.table::<G>();
     let messages = table.messages();
     if messages.is_empty() {
         return;
     }
-    heading_ui(ui, page, opening);
+    if !is_low {
+        heading_ui(ui, page, opening);
+    }
     // A point less than there is, or rounding would make the whole page scroll.
-    let height = (ui.available_height() - 1.0).max(LEAST_HEIGHT);
+    let room = ui.available_height() - 1.0;
+    let mut opening = opening.filter(|_| is_low);
+    let (height, line_height) = if is_low {
+        // Without the heading the name of the opening stands on the newest line, below its words.
+        let body = ui.text_style_height(&TextStyle::Body);
+        let newest = body + ui.text_style_height(&TextStyle::Small) + 2.0;
+        let extra = opening.map_or(0.0, |_| (newest - LEAST_LINE).max(0.0));
+        if room < 2.0 * LEAST_LINE + extra && body + 8.0 <= LEAST_LINE {
+            opening = None;
+        }
+        (room.max(2.0 * LEAST_LINE), low_line(room - opening.map_or(0.0, |_| extra)))
+    } else {
+        (room.max(LEAST_HEIGHT), TOUCH)
+    };
     ScrollArea::vertical()
         .id_salt("history")
         .max_height(height)
@@ -62,11 +88,18 @@ pub(super) fn history_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, openin
             for message in messages.iter().rev() {
                 let line = Line::new(page.words, message);
                 let is_shown = table.shown_ply() == message.ply();
-                if line_ui(ui, page, &line, is_shown, is_shown && table.viewing().is_some()) {
+                let marks = (is_shown, is_shown && table.viewing().is_some());
+                if line_ui(ui, page, &line, marks, line_height, opening.take()) {
                     page.ask(G::action(BoardAction::View(message.ply())));
                 }
             }
         });
+}
+
+/// How high a line is where there is so much room: four lines are seen if they can be, else three or two.
+fn low_line(room: f32) -> f32 {
+    let n_lines = (room / LEAST_LINE).floor().clamp(2.0, 4.0);
+    (room / n_lines).floor().clamp(LEAST_LINE, TOUCH)
 }
 
 /// The heading, with the name of the opening at its end, where no name that comes or goes moves anything.
@@ -81,16 +114,26 @@ fn heading_ui(ui: &mut Ui, page: &Page<'_>, opening: Option<&str>) {
 }
 
 /// True if it was pressed. A line is marked when its board is shown in place of the present one.
-fn line_ui(ui: &mut Ui, page: &Page<'_>, line: &Line, is_shown: bool, is_marked: bool) -> bool {
+fn line_ui(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    line: &Line,
+    (is_shown, is_marked): (bool, bool),
+    least_height: f32,
+    opening: Option<&str>,
+) -> bool {
     const LEFT: f32 = 32.0;
     let theme = page.theme;
     let width = ui.available_width();
     let figures = line.score.map(|tally| galley(ui, &score(tally), &strong(), theme.ink_soft, f32::INFINITY));
     let figures_width = figures.as_ref().map_or(0.0, |figures| figures.size().x + 12.0);
-    let words = galley(ui, &line.words, &TextStyle::Body, theme.ink, width - LEFT - figures_width - 8.0);
+    let room = width - LEFT - figures_width - 8.0;
+    let words = galley(ui, &line.words, &TextStyle::Body, theme.ink, room);
+    let opening = opening.map(|name| OpeningName::new(ui, page, name, (words.size(), room), least_height));
+    let below = opening.as_ref().map_or(0.0, OpeningName::height_below);
 
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(width, (words.size().y + 14.0).max(TOUCH)), Sense::click());
+    let height = (words.size().y + below + 2.0).max(words.size().y + 8.0).max(least_height);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     let spoken = match line.score {
         Some(tally) => page.words.arena.line_spoken(&line.words, &page.words.arena.tally(tally)),
         None => line.words.clone(),
@@ -111,10 +154,50 @@ fn line_ui(ui: &mut Ui, page: &Page<'_>, line: &Line, is_shown: bool, is_marked:
     if let Some(side) = line.disc {
         disc::icon(ui.painter(), &theme, pos2(rect.left() + 14.0, rect.center().y), 9.0, side);
     }
-    ui.painter().galley(pos2(rect.left() + LEFT, rect.center().y - words.size().y / 2.0), words, theme.ink);
+    let top_left = pos2(rect.left() + LEFT, rect.center().y - (words.size().y + below) / 2.0);
+    if let Some(opening) = opening {
+        opening.paint(ui, page, Rect::from_min_size(top_left, words.size()));
+    }
+    ui.painter().galley(top_left, words, theme.ink);
     if let Some(figures) = figures {
         let at = pos2(rect.right() - figures.size().x - 8.0, rect.center().y - figures.size().y / 2.0);
         ui.painter().galley(at, figures, theme.ink_soft);
     }
     is_pressed
 }
+
+/// The name of the opening on the newest line, where the list has no heading.
+struct OpeningName<'a> {
+    name: &'a str,
+    words: Arc<Galley>,
+    /// Whether it stands below the words of the line and not beside them.
+    is_below: bool,
+}
+
+impl<'a> OpeningName<'a> {
+    /// Beside the words if there is room and only then, unless the line is high enough anyhow; else below them, and the
+    /// line grows.
+    fn new(ui: &Ui, page: &Page<'_>, name: &'a str, (line, room): (Vec2, f32), least_height: f32) -> Self {
+        let words = galley(ui, name, &TextStyle::Small, page.theme.ink_soft, room);
+        let fits_below = line.y + words.size().y + 2.0 <= least_height;
+        let fits_beside = words.rows.len() == 1 && line.x + BESIDE + words.size().x <= room;
+        Self { name, words, is_below: fits_below || !fits_beside }
+    }
+
+    fn height_below(&self) -> f32 {
+        if self.is_below { self.words.size().y } else { 0.0 }
+    }
+
+    fn paint(self, ui: &Ui, page: &Page<'_>, line: Rect) {
+        let size = self.words.size();
+        let beside = pos2(line.right() + BESIDE, line.center().y - size.y / 2.0);
+        let rect = Rect::from_min_size(if self.is_below { line.left_bottom() } else { beside }, size);
+        let response = ui.interact(rect, ui.scope_id().with("opening"), Sense::hover());
+        let spoken = page.words.openings.played(self.name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        ui.painter().galley(rect.min, self.words, page.theme.ink_soft);
+    }
+}
+
+/// The space between the words of a line and the name of the opening beside them.
+const BESIDE: f32 = 14.0;

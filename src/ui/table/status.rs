@@ -1,6 +1,7 @@
 //! What is happening, in one or two sentences.
 
-use egui::{Align, Layout, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, FontSelection, Layout, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::think_button::ThinkButton;
 use super::{GameScreen, ROOM_FOR_TWO_LINES, Sentences};
@@ -69,10 +70,15 @@ fn thinking_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Se
 }
 
 /// The status, with the way to the view of a search beside it unless that is in the bar.
-pub(super) fn status_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, think: Option<ThinkButton>) {
+pub(super) fn status_ui<G: GameScreen>(
+    ui: &mut Ui,
+    page: &mut Page<'_>,
+    think: Option<ThinkButton>,
+    is_low: bool,
+) {
     let status = &Status::new::<G>(page);
     let Some(button) = think.filter(|think| !think.is_in_bar) else {
-        let sentence = ui.scope(|ui| sentences_ui(ui, page, status)).response.rect;
+        let sentence = ui.scope(|ui| sentences_ui(ui, page, status, is_low)).response.rect;
         open_by_status(ui, page, sentence, think);
         return;
     };
@@ -81,8 +87,10 @@ pub(super) fn status_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, think: 
         ui.spacing_mut().item_spacing.x = 8.0;
         let sentence = ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
             ui.set_width(room.x);
-            ui.add_space(6.0);
-            sentences_ui(ui, page, status);
+            if !is_low {
+                ui.add_space(6.0);
+            }
+            sentences_ui(ui, page, status, is_low);
         });
         open_by_status(ui, page, sentence.response.rect, think);
         button.ui(ui, page);
@@ -101,7 +109,10 @@ fn open_by_status(ui: &Ui, page: &mut Page<'_>, rect: egui::Rect, think: Option<
 
 /// Two lines have their room where there is any, so that the buttons below stay put under the finger when the second one
 /// comes and goes.
-fn sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
+fn sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status, is_low: bool) {
+    if is_low {
+        return low_sentences_ui(ui, page, status);
+    }
     let (line, detail) = &status.words;
     let style = if status.is_result { TextStyle::Heading } else { strong() };
     let second = ui.text_style_height(&TextStyle::Small);
@@ -119,7 +130,31 @@ fn sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
     });
 }
 
-/// Three dots, one of them raised by the time alone, and beside them how far the thought has come.
+/// In a low column both sentences share a line where they can, in smaller letters where those save a line.
+fn low_sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
+    let (line, detail) = &status.words;
+    ui.vertical_centered(|ui| {
+        if status.is_thinking {
+            return thinking_ui(ui, page, line, 0.0);
+        }
+        let width = ui.available_width();
+        let n_rows = |style: &TextStyle| galley(ui, line, style, page.theme.ink, width).rows.len();
+        let style = if n_rows(&TextStyle::Small) < n_rows(&strong()) { TextStyle::Small } else { strong() };
+        let mut job = LayoutJob::default();
+        let mut add = |text: &str, space, style: TextStyle, ink| {
+            let font = FontSelection::Style(style).resolve(ui.style());
+            job.append(text, space, TextFormat::simple(font, ink));
+        };
+        add(line, 0.0, style, page.theme.ink);
+        if let Some(detail) = detail {
+            add(" ", 0.0, TextStyle::Small, page.theme.ink_soft);
+            add(detail, 0.0, TextStyle::Small, page.theme.ink_soft);
+        }
+        ui.label(job);
+    });
+}
+
+/// Three dots, one of them raised by the time alone, and beside them how far the thought has come, or who thinks.
 fn thinking_ui(ui: &mut Ui, page: &Page<'_>, detail: &str, least_height: f32) {
     const DOTS: f32 = 50.0;
     let theme = &page.theme;

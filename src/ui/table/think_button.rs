@@ -29,26 +29,27 @@ pub(super) struct ThinkButton {
 impl ThinkButton {
     /// On a low screen, where a second line below the board costs too much, it is in the bar: with its words if they
     /// have room on one line, with the picture alone otherwise, and beside the status after all if there is no room even
-    /// for that.
-    pub(super) fn new(ui: &Ui, page: &Page<'_>, link: ThinkLink, title: &str) -> Self {
+    /// for that. `beside` is how wide what else stands in the bar is, besides three square buttons.
+    pub(super) fn new(ui: &Ui, page: &Page<'_>, link: ThinkLink, beside: f32, is_low: bool) -> Self {
         let words = page.words.think.title;
-        let width = |text, style| galley(ui, text, style, page.theme.ink, f32::INFINITY).size().x;
-        // Beside the title the bar has three square buttons.
-        let room = ui.available_width() - width(title, &TextStyle::Heading) - 3.0 * TOUCH;
-        if ui.ctx().content_rect().height() < ROOM_FOR_TWO_LINES && room >= TOUCH {
-            let whole = width(words, &TextStyle::Small) + 12.0;
+        let room = ui.available_width() - beside - 3.0 * TOUCH;
+        let is_low = is_low || ui.ctx().content_rect().height() < ROOM_FOR_TWO_LINES;
+        if is_low && room >= TOUCH {
+            let whole = galley(ui, words, &TextStyle::Small, page.theme.ink, f32::INFINITY).size().x + 12.0;
             return Self { link, is_in_bar: true, width: if whole <= room { whole } else { TOUCH } };
         }
         let width = longest_word(ui, words, &TextStyle::Small).max(TOUCH - 12.0) + 12.0;
         Self { link, is_in_bar: false, width }
     }
 
-    /// Where a word does not fit, there is the picture alone.
+    /// Where a word does not fit, or in the bar not all of them on one line, there is the picture alone.
     pub(super) fn ui(self, ui: &mut Ui, page: &mut Page<'_>) {
         let theme = page.theme;
         let title = page.words.think.title;
         let room = self.width - 4.0;
-        let fits = longest_word(ui, title, &TextStyle::Small) <= room;
+        let whole = || galley(ui, title, &TextStyle::Small, theme.accent, f32::INFINITY).size().x;
+        let fits =
+            if self.is_in_bar { whole() <= room } else { longest_word(ui, title, &TextStyle::Small) <= room };
         let words = fits.then(|| galley(ui, title, &TextStyle::Small, theme.accent, room));
         let words_height = words.as_ref().map_or(0.0, |words| words.size().y + 2.0);
         let icon = if fits { 18.0 } else { 24.0 };
