@@ -217,9 +217,10 @@ mod tests {
         line == "now"
     }
 
-    /// The reading thread needs a moment; a flag that never rises is a test that never ends.
-    fn wait_for(condition: impl Fn() -> bool) {
-        while !condition() {
+    /// The reading thread needs a moment. What must then be true is asserted and not waited for, so that a flag that
+    /// never rises fails a test and does not hang it.
+    fn wait_until(lines: &InputQueue, is_read: impl Fn(&State) -> bool) {
+        while !is_read(&lines.shared.lock()) {
             thread::yield_now();
         }
     }
@@ -233,7 +234,8 @@ mod tests {
         let (line, stop) = lines.next().unwrap();
         assert_eq!((line.line().as_deref(), stop.is_raised()), (Ok("think"), false));
         write("think again\nnow\n");
-        wait_for(|| stop.is_raised());
+        wait_until(&lines, |state| state.waiting.len() == 2);
+        assert!(stop.is_raised());
         assert_eq!(next(&lines), Some(("think again".to_owned(), true)));
         assert_eq!(next(&lines), Some(("now".to_owned(), false)));
         drop::<Sender<_>>(sender);
@@ -247,15 +249,16 @@ mod tests {
         let idle = lines.idle();
         assert!(!idle.is_raised());
         sender.send(b"one\ntwo\n".to_vec()).unwrap();
-        wait_for(|| idle.is_raised());
+        wait_until(&lines, |state| state.waiting.len() == 2);
+        assert!(idle.is_raised());
         assert_eq!(next(&lines), Some(("one".to_owned(), false)));
-        wait_for(|| lines.idle().is_raised());
+        assert!(lines.idle().is_raised());
         assert_eq!(next(&lines), Some(("two".to_owned(), false)));
         let idle = lines.idle();
         assert!(!idle.is_raised());
         drop::<Sender<_>>(sender);
-        wait_for(|| idle.is_raised());
-        assert!(lines.idle().is_raised());
+        wait_until(&lines, |state| state.is_over);
+        assert!(idle.is_raised() && lines.idle().is_raised());
     }
 
     #[test]
@@ -269,11 +272,12 @@ mod tests {
     #[test]
     fn the_end_of_the_lines_ends_what_was_asked_after_the_grace() {
         let patient = queue(Cursor::new(b"think".to_vec()));
-        wait_for(|| patient.shared.lock().is_over);
+        wait_until(&patient, |state| state.is_over);
         assert_eq!(next(&patient), Some(("think".to_owned(), false)));
         let hasty = InputQueue::new(Cursor::new(b"think\nagain".to_vec()), urgent, Duration::ZERO);
         let (_, stop) = hasty.next().unwrap();
-        wait_for(|| stop.is_raised());
+        wait_until(&hasty, |state| state.is_late);
+        assert!(stop.is_raised());
         assert_eq!(next(&hasty), Some(("again".to_owned(), true)));
     }
 
@@ -282,7 +286,7 @@ mod tests {
         let n_lines = 300_000;
         let flood = format!("{}now\nlast\n", "setboard\n".repeat(n_lines));
         let lines = queue(Cursor::new(flood.into_bytes()));
-        wait_for(|| lines.shared.lock().is_over);
+        wait_until(&lines, |state| state.is_over);
         assert!(lines.shared.lock().size < 2 * MAX_WAITING);
         let (mut n_kept, mut n_dropped, mut n_now) = (0, 0, 0);
         while let Some((input, _)) = lines.next() {
