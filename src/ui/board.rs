@@ -3,11 +3,13 @@
 use egui::epaint::CornerRadius;
 use egui::{
     Align2, Color32, FontFamily, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::access::{BoardQuestion, accesskit_rect, asked_question, offer_questions};
 use super::disc::{self, Pose};
 use super::paint::{gradient, inner_shadow, mix};
+use super::strings::AccessWords;
 use super::theme::Theme;
 use super::widgets::focus_ring;
 use super::worth_tag::worth_tag;
@@ -253,25 +255,53 @@ fn last_move_mark(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     painter.circle(center, cell * 0.115, theme.board.last_move, Stroke::new(cell * 0.035, theme.white.face));
 }
 
-/// Othello's board in this square, with its squares as controls, read out by their names: gives the one that was tapped.
-/// `scene` says what lies on the board; it is told the square that is held down and the one with the keyboard's focus.
+/// What those can ask who listen to a board, and its name.
+#[derive(Clone, Copy)]
+pub(super) struct Questions<'a> {
+    pub(super) words: &'a AccessWords,
+    pub(super) offered: &'a [BoardQuestion],
+}
+
+/// Othello's board in this square, with its squares as controls, read out by their names: gives the one that was tapped,
+/// and the one that a question was asked on. `scene` says what lies on the board; it is told the square that is held down
+/// and the one with the keyboard's focus.
 pub(super) fn pressable_board(
     ui: &Ui,
     theme: &Theme,
     place: Rect,
     enabled: bool,
+    questions: Questions<'_>,
     name: impl Fn(Square) -> String,
     scene: impl FnOnce(Option<Square>, Option<Square>) -> Scene,
-) -> Option<Square> {
+) -> Touched<Square> {
     let geometry = Geometry::new(place, true);
     let place = |square| (geometry.rect(square), square_id(square));
-    let touched = squares_ui(ui, Square::all(), place, enabled, name);
+    let ui = &grid_ui(ui, geometry.field, questions.words);
+    let touched = squares_ui(ui, Square::all(), place, enabled, questions, name);
     let focused = touched.focused.as_ref().map(|&(square, _)| square);
     board(ui.painter(), theme, &geometry, &scene(touched.pressed, focused), true);
-    if let Some((_, response)) = touched.focused {
+    if let Some((_, response)) = &touched.focused {
         focus_ring(ui.painter(), theme, response.rect, 4.0);
     }
-    touched.tapped
+    touched
+}
+
+/// The squares of a board as a grid of eight by eight, for those who listen.
+pub(super) fn grid_ui(ui: &Ui, field: Rect, words: &AccessWords) -> Ui {
+    let builder = UiBuilder::new()
+        .layer_id(ui.layer_id())
+        .max_rect(field)
+        .accessibility_parent(ui.unique_id())
+        .accessibility_role(Role::Grid);
+    let mut grid = Ui::new(ui.ctx().clone(), Id::unique("board grid"), builder);
+    grid.set_clip_rect(ui.clip_rect());
+    ui.ctx().accesskit_node_builder(grid.unique_id(), |node| {
+        node.set_label(words.board);
+        node.set_row_count(8);
+        node.set_column_count(8);
+        node.set_bounds(accesskit_rect(field));
+    });
+    grid
 }
 
 /// What came of one frame of touching a board.
@@ -283,6 +313,8 @@ pub(super) struct Touched<S> {
     pub(super) pressed: Option<S>,
     /// Where the keyboard's focus is.
     pub(super) focused: Option<(S, Response)>,
+    /// Asked by a screen reader.
+    pub(super) asked: Option<(S, BoardQuestion)>,
 }
 
 /// The squares of a board as controls: each can be pressed, focused and read out. `place` gives a square's rectangle and
@@ -292,13 +324,20 @@ pub(super) fn squares_ui<S: Copy>(
     squares: impl Iterator<Item = S>,
     place: impl Fn(S) -> (Rect, Id),
     enabled: bool,
+    questions: Questions<'_>,
     name: impl Fn(S) -> String,
 ) -> Touched<S> {
-    let mut touched = Touched { tapped: None, pressed: None, focused: None };
+    let mut touched = Touched { tapped: None, pressed: None, focused: None, asked: None };
+    let is_read_aloud = ui.ctx().has_accesskit_node(ui.unique_id());
     for square in squares {
         let (rect, id) = place(square);
         let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
+        if is_read_aloud {
+            offer_questions(ui.ctx(), id, questions.words, questions.offered);
+            let question = asked_question(ui.ctx(), id);
+            touched.asked = touched.asked.or(question.map(|question| (square, question)));
+        }
         if response.clicked() {
             touched.tapped = Some(square);
         }
@@ -310,6 +349,28 @@ pub(super) fn squares_ui<S: Copy>(
         }
     }
     touched
+}
+
+/// The answer to a question about Othello's squares alone. `word` is what there is to say of a square, if anything.
+pub(super) fn answer_about_squares(
+    words: &AccessWords,
+    (square, question): (Square, BoardQuestion),
+    word: impl Fn(Square) -> Option<String>,
+) -> Option<String> {
+    let row = |row: usize| {
+        let squares = Square::all().filter(|square| square.row() == row);
+        words.row(row + 1, &words.line(squares.filter_map(&word)))
+    };
+    match question {
+        BoardQuestion::Row => Some(row(square.row())),
+        BoardQuestion::Column => {
+            let squares = Square::all().filter(|other| other.col() == square.col());
+            let letter = char::from(b'a' + square.col() as u8);
+            Some(words.column(&letter.to_string(), &words.line(squares.filter_map(&word))))
+        }
+        BoardQuestion::Whole => Some((0..8).map(row).collect::<Vec<_>>().join(" ")),
+        BoardQuestion::NextPlayable | BoardQuestion::LastMove | BoardQuestion::Score => None,
+    }
 }
 
 /// A square's id inside egui, the same in every frame, so that the keyboard's focus stays on it.

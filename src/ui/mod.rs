@@ -4,6 +4,7 @@
 //! both together: one call is one frame. Nothing here knows of windows, graphics cards or systems, so the same frame
 //! runs on a phone, on a desktop and in a test without any screen.
 
+mod access;
 mod archive;
 pub mod board;
 mod board_page;
@@ -33,6 +34,8 @@ use std::time::Duration;
 
 use egui::{Context, Event, Id, Key, Rect, Ui, UiBuilder};
 
+use self::access::{Announcer, News};
+pub use self::access::{BoardQuestion, reading_start};
 use self::strings::Strings;
 use self::theme::{Look, Theme};
 use crate::app::{self, Action, App, Language, Now, Screen, TableGame, TableView, TransferAction};
@@ -69,6 +72,16 @@ pub(crate) struct Page<'a> {
     actions: Vec<Action>,
     /// What the first arrow key focuses when nothing has the focus.
     first_focus: Option<Id>,
+    /// Whether somebody listens.
+    is_read_aloud: bool,
+    /// Where a screen reader begins to read.
+    reading_start: Option<Id>,
+    /// What is to be read out when it changes.
+    news: News,
+    /// What is to be read out now, because it was asked for.
+    answer: Option<String>,
+    /// Where a screen reader is led.
+    led_to: Option<Id>,
 }
 
 impl Page<'_> {
@@ -79,6 +92,18 @@ impl Page<'_> {
     /// Offers a control for the first arrow key; the first offer wins.
     fn offer_focus(&mut self, id: Id) {
         self.first_focus.get_or_insert(id);
+    }
+
+    /// Has those hear it who listen, when it is not what they heard last.
+    fn report(&mut self, news: impl FnOnce() -> String) {
+        if self.is_read_aloud {
+            self.news = News::Words(news());
+        }
+    }
+
+    /// Offers a place where reading begins; the first offer wins.
+    fn offer_reading_start(&mut self, id: Id) {
+        self.reading_start.get_or_insert(id);
     }
 }
 
@@ -91,6 +116,10 @@ pub struct Stage {
     screen: Option<Screen>,
     /// How many graphics devices were lost and replaced.
     n_replaced_devices: u32,
+    /// What is said to those who listen.
+    announcer: Announcer,
+    /// What gets the focus in the next frame: it has it already, and a reader follows a focus that moves.
+    refocused: Option<Id>,
 }
 
 impl Stage {
@@ -104,7 +133,14 @@ impl Stage {
             // because a slow phone took a second to draw it.
             options.input_options.max_click_duration = f64::INFINITY;
         });
-        Self { app, styled_for: None, screen: None, n_replaced_devices: 0 }
+        Self {
+            app,
+            styled_for: None,
+            screen: None,
+            n_replaced_devices: 0,
+            announcer: Announcer::default(),
+            refocused: None,
+        }
     }
 
     /// Makes egui upload its font atlas again, because a new graphics device has none.
@@ -145,8 +181,19 @@ impl Stage {
         self.apply_style(ui, theme, preferences.text_scale);
         if self.screen.replace(self.app.screen()) != Some(self.app.screen()) {
             ui.ctx().memory_mut(egui::Memory::stop_text_input);
+            self.announcer.turn_page();
         }
-        let actions = show(ui, &self.app, now, theme, words(&self.app, preferences.language));
+        if let Some(id) = self.refocused.take() {
+            ui.ctx().memory_mut(|memory| memory.request_focus(id));
+        }
+        let page = show(ui, &self.app, now, theme, words(&self.app, preferences.language));
+        let Page { actions, reading_start, news, answer, led_to, .. } = page;
+        self.announcer.take(news, answer);
+        self.announcer.ui(ui);
+        access::set_reading_start(ui.ctx(), reading_start);
+        if let Some(id) = led_to {
+            self.lead_to(ui.ctx(), id);
+        }
         let asked = !actions.is_empty();
         for action in actions {
             self.app.apply(action, now);
@@ -170,6 +217,19 @@ impl Stage {
         if is_thinking {
             ctx.request_repaint_after(THINKING_STEP);
         }
+    }
+
+    /// Has a screen reader follow the focus to a control.
+    fn lead_to(&mut self, ctx: &Context, id: Id) {
+        if ctx.memory(|memory| memory.has_focus(id)) {
+            // Elsewhere for a frame, and nowhere that would be read out.
+            ctx.memory_mut(|memory| memory.surrender_focus(id));
+            access::set_reading_start(ctx, None);
+            self.refocused = Some(id);
+        } else {
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+        ctx.request_repaint();
     }
 
     fn apply_style(&mut self, ui: &mut Ui, theme: Theme, text_scale: f32) {
@@ -209,16 +269,32 @@ fn words(app: &App, system: Language) -> &'static Strings {
 }
 
 /// Draws the open screen with what lies over it, and collects what was asked.
-fn show(ui: &mut Ui, app: &App, now: Now, theme: Theme, words: &'static Strings) -> Vec<Action> {
-    let mut page = Page { app, now, theme, words, actions: Vec::new(), first_focus: None };
+fn show<'a>(ui: &mut Ui, app: &'a App, now: Now, theme: Theme, words: &'static Strings) -> Page<'a> {
+    let mut page = Page {
+        app,
+        now,
+        theme,
+        words,
+        actions: Vec::new(),
+        first_focus: None,
+        is_read_aloud: ui.ctx().has_accesskit_node(ui.unique_id()),
+        reading_start: None,
+        news: News::None,
+        answer: None,
+        led_to: None,
+    };
     ui.painter().rect_filled(ui.ctx().viewport_rect(), 0.0, theme.page);
     let safe: Rect = ui.ctx().content_rect();
     ui.scope_builder(UiBuilder::new().max_rect(safe).id_salt(app.screen()), |ui| {
         screens::screen_ui(ui, &mut page);
+        if dialogs::is_open(app) {
+            // Nothing below a dialog can be read or pressed.
+            access::silence(ui.ctx(), ui.unique_id());
+        }
     });
     dialogs::dialogs_ui(ui.ctx(), &mut page);
     keys(ui.ctx(), &mut page);
-    page.actions
+    page
 }
 
 /// The keys that belong to no control: Back, and the first arrow.

@@ -10,7 +10,7 @@ use crate::engine::search::Algorithm;
 
 /// The card with the choices; each takes effect at once, and the tree behind it follows.
 pub(super) fn search_options_ui(ctx: &Context, page: &mut Page<'_>) {
-    if sheet(ctx, page, choices_ui) {
+    if sheet(ctx, page, page.words.think.title, choices_ui) {
         page.ask(Action::Cancel);
     }
 }

@@ -3,7 +3,8 @@
 use egui::{Rect, RichText, Sense, Ui, Vec2};
 
 use super::Page;
-use super::board::{Scene, pressable_board, square_id};
+use super::access::BoardQuestion;
+use super::board::{Questions, Scene, answer_about_squares, pressable_board, square_id};
 use super::board_page::board_page;
 use super::disc::{self, Pose};
 use super::icons::{self, Icon};
@@ -54,8 +55,15 @@ fn board_ui(ui: &Ui, page: &mut Page<'_>, task: &TrainerPage<'_>, place: Rect) {
         let considered = pressed.or(trainer.pending()).or(focused);
         scene(page, trainer, considered.filter(|&square| choices.contains(square)))
     };
-    let tapped = pressable_board(ui, &page.theme, place, !choices.is_empty(), name, scene);
-    if let Some(square) = tapped {
+    let questions = Questions { words: &page.words.access, offered: BoardQuestion::ABOUT_SQUARES };
+    let touched = pressable_board(ui, &page.theme, place, !choices.is_empty(), questions, name, scene);
+    if let Some(asked) = touched.asked {
+        let board = trainer.board();
+        let is_worth_a_word = |square: &Square| choices.contains(*square) || board.disc_at(*square).is_some();
+        let word = |square| Some(square).filter(is_worth_a_word).map(name);
+        page.answer = answer_about_squares(&page.words.access, asked, word);
+    }
+    if let Some(square) = touched.tapped {
         page.ask((task.ask)(TrainerAction::Tap(square)));
     }
 }
@@ -99,9 +107,14 @@ enum Sign {
     Icon(Icon),
 }
 
-fn status_ui(ui: &mut Ui, page: &Page<'_>, task: &TrainerPage<'_>) {
+fn status_ui(ui: &mut Ui, page: &mut Page<'_>, task: &TrainerPage<'_>) {
     const SIGN: f32 = 26.0;
     let (sign, line, note) = status(page, task);
+    // One sentence when all is known, in the place of one that will change.
+    if !task.trainer.is_animating() && !task.trainer.is_thinking() {
+        let words = page.words;
+        page.report(|| words.join.sentences(&line, &note));
+    }
     let theme = page.theme;
     card(ui, &theme, |ui| {
         ui.horizontal_top(|ui| {

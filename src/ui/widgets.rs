@@ -293,8 +293,8 @@ pub(crate) fn card<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)
 }
 
 /// The heading of a card.
-pub(crate) fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).text_style(section()));
+pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).text_style(section()))
 }
 
 /// A heading inside a page.
@@ -322,7 +322,8 @@ pub(crate) fn title_bar(ui: &mut Ui, page: &mut Page<'_>, title: &str) {
         ui.allocate_ui_with_layout(room, egui::Layout::top_down(Align::LEFT), |ui| {
             let height = galley(ui, title, &TextStyle::Heading, page.theme.ink, room.x).size().y;
             ui.add_space(((TOUCH - height) / 2.0).max(0.0));
-            ui.label(RichText::new(title).heading());
+            let said = ui.label(RichText::new(title).heading());
+            page.offer_reading_start(said.id);
         });
     });
 }
@@ -499,7 +500,8 @@ pub(crate) fn switch(ui: &mut Ui, page: &mut Page<'_>, on: bool, title: &str, no
 
     let height = (title_words.size().y + note_height + 10.0).max(TOUCH);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, title));
+    let name = if note.is_empty() { title.to_owned() } else { format!("{title}. {note}") };
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, &name));
     page.offer_focus(response.id);
 
     if response.has_focus() {

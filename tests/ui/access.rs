@@ -39,7 +39,7 @@ const SCREENS: [Screen; 17] = [
 ];
 
 /// The moments whose words differ most: every screen, and the arena in several of its phases.
-fn moments() -> Vec<(String, App)> {
+pub(crate) fn moments() -> Vec<(String, App)> {
     let mut moments: Vec<(String, App)> = SCREENS
         .into_iter()
         .map(|screen| {

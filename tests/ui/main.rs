@@ -10,6 +10,7 @@ mod keyboard;
 mod lab;
 mod pictures;
 mod play;
+mod reader;
 mod review;
 mod small_phones;
 mod text_pages;

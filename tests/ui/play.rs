@@ -17,7 +17,7 @@ fn on_phone(setup: Setup, settings: Settings) -> Harness<'static, Fixture> {
 }
 
 /// Presses the first square that says it is playable; false if none does.
-fn play_somewhere(harness: &mut Harness<'static, Fixture>) -> bool {
+pub(crate) fn play_somewhere(harness: &mut Harness<'static, Fixture>) -> bool {
     let found = harness.query_all_by_label_contains("playable").next().map(|square| square.click());
     if found.is_none() {
         return false;
@@ -74,7 +74,8 @@ fn a_line_of_the_history_shows_its_board_and_loses_nothing() {
     for _ in 0..4 {
         assert!(play_somewhere(&mut harness));
     }
-    harness.get_by_label_contains("1. Black").click();
+    let is_line = |label: String| label.starts_with("1. Black");
+    harness.get_by(|node| node.role() == Role::ListItem && node.label().is_some_and(is_line)).click();
     harness.run_steps(3);
     assert_eq!(harness.state().app().othello().viewing(), Some(1));
     assert_eq!(harness.state().app().othello().game().n_moves(), 4);

@@ -119,7 +119,7 @@ fn press_square(harness: &mut Harness<'static, Fixture>, at: Square) {
 }
 
 fn has_text(harness: &Harness<'static, Fixture>, text: &str) -> bool {
-    harness.query_by_label_contains(text).is_some()
+    harness.query_all_by_label_contains(text).next().is_some()
 }
 
 #[test]

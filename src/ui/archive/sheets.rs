@@ -17,7 +17,13 @@ use crate::ui::widgets::{Tool, Weight, button, choose, heading, toolbar};
 const MAX_OPENINGS: usize = 40;
 
 pub(crate) fn archive_sheet_ui(ctx: &Context, page: &mut Page<'_>, which: ArchiveSheet) {
-    let outside = sheet(ctx, page, |ui, page| match which {
+    let words = page.words;
+    let name = match which {
+        ArchiveSheet::Game(_) => words.learn.archive,
+        ArchiveSheet::Filter => words.archive.filter,
+        ArchiveSheet::Exchange => words.archive.exchange,
+    };
+    let outside = sheet(ctx, page, name, |ui, page| match which {
         ArchiveSheet::Game(id) => game_ui(ui, page, id),
         ArchiveSheet::Filter => filter_ui(ui, page),
         ArchiveSheet::Exchange => exchange_ui(ui, page),

@@ -8,7 +8,7 @@ use egui::{
 use super::piece::piece;
 use crate::app::checkers::PieceView;
 use crate::rules::checkers::{Move, Piece, Square, Squares};
-use crate::ui::board::{self, Geometry, Touched, frame};
+use crate::ui::board::{self, Geometry, Questions, Touched, frame};
 use crate::ui::disc;
 use crate::ui::paint::{inner_shadow, mix};
 use crate::ui::theme::Theme;
@@ -57,6 +57,17 @@ impl BoardView {
     fn rect_at(&self, col: f32, row: f32) -> Rect {
         let (col, row) = if self.turned { (7.0 - col, 7.0 - row) } else { (col, row) };
         self.geometry.rect_at(col, row)
+    }
+
+    /// All dark squares as they lie before the person, from the upper left to the lower right: the order of reading.
+    fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        let last = Square::all().count() + 1;
+        let turned = self.turned;
+        Square::all().filter_map(
+            move |square| {
+                if turned { Square::new(last - square.number()) } else { Some(square) }
+            },
+        )
     }
 
     /// The dark square next to this one in the direction of an arrow. Rows are shifted against each other, so up and
@@ -177,10 +188,12 @@ pub(crate) fn squares_ui(
     ui: &Ui,
     view: &BoardView,
     enabled: bool,
+    questions: Questions<'_>,
     name: impl Fn(Square) -> String,
 ) -> Touched<Square> {
     let place = |square| (view.rect(square), square_id(square));
-    let touched = board::squares_ui(ui, Square::all(), place, enabled, name);
+    let ui = &board::grid_ui(ui, view.geometry.field, questions.words);
+    let touched = board::squares_ui(ui, view.squares(), place, enabled, questions, name);
     // After all squares are there, or one arrow would walk on from each square that it has reached.
     if let Some((square, _)) = touched.focused {
         walk(ui, view, square);

@@ -13,6 +13,7 @@ use crate::engine::review::MoveClass;
 use crate::engine::strong::weights::DISC;
 use crate::rules::Disc;
 use crate::ui::Page;
+use crate::ui::access::{describe_slider, silence, slider_steps};
 use crate::ui::disc;
 use crate::ui::paint::mix;
 use crate::ui::theme::Theme;
@@ -51,16 +52,22 @@ pub(in crate::ui) fn graph_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let (theme, words, view) = (page.theme, &page.words.review, page.app.review());
     let (cursor, last) = (view.cursor(), view.n_positions().saturating_sub(1));
     let heading = words.graph_heading(cursor, last, view.value(cursor));
-    ui.label(egui::RichText::new(&heading).small().color(theme.ink_soft));
+    let caption = ui.label(egui::RichText::new(&heading).small().color(theme.ink_soft));
+    silence(ui.ctx(), caption.id);
 
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo {
         value: Some(cursor as f64),
-        current_text_value: Some(heading.clone()),
         ..WidgetInfo::labeled(Role::Slider, true, format!("{}. {heading}", words.graph))
     });
+    describe_slider(ui.ctx(), response.id, cursor, last);
     page.offer_focus(response.id);
+    let (n_more, n_less) = slider_steps(ui.ctx(), response.id);
+    if n_more != n_less {
+        let number = (cursor + n_more).saturating_sub(n_less).min(last);
+        page.ask(Action::Review(ReviewAction::GoTo(number)));
+    }
     let plot = Plot { rect: rect.shrink2(vec2(8.0, 4.0)).with_min_x(rect.left() + LEFT), last };
     if let Some(at) = response.interact_pointer_pos() {
         let number = plot.number_at(at.x);

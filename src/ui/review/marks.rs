@@ -6,10 +6,12 @@ use egui::{
 
 use crate::engine::review::MoveClass;
 use crate::engine::think::Grade;
-use crate::rules::Disc;
+use crate::rules::{Disc, Square};
 use crate::ui::Page;
-use crate::ui::board::{Geometry, Scene, board};
+use crate::ui::access::{BoardQuestion, asked_question, offer_questions};
+use crate::ui::board::{Geometry, Scene, answer_about_squares, board};
 use crate::ui::disc;
+use crate::ui::strings::SquareState;
 use crate::ui::style::STRONG;
 use crate::ui::theme::Theme;
 use crate::ui::worth_tag::grade_shape;
@@ -45,14 +47,23 @@ pub(super) fn class_mark(painter: &Painter, theme: &Theme, middle: Pos2, size: f
 
 /// The board of the position that is looked at: the move that was played with the mark of its class, and the better line
 /// as numbered discs.
-pub(in crate::ui) fn review_board(ui: &Ui, page: &Page<'_>, place: Rect) {
-    let (theme, view) = (&page.theme, page.app.review());
+pub(in crate::ui) fn review_board(ui: &Ui, page: &mut Page<'_>, place: Rect) {
+    let (theme, view) = (&page.theme.clone(), page.app.review());
     let number = view.cursor();
     let Some(position) = view.board(number) else { return };
     let turn = (!position.position.is_over()).then_some(position.turn);
     let spoken = page.words.review.board_after(number, turn);
     let response = ui.interact(place, ui.scope_id().with("review board"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+    offer_questions(ui.ctx(), response.id, &page.words.access, &[BoardQuestion::Whole]);
+    if asked_question(ui.ctx(), response.id).is_some() {
+        let word = |square| {
+            let state = SquareState { disc: position.disc_at(square), ..SquareState::default() };
+            state.disc.map(|_| page.words.arena.square(square, &state))
+        };
+        let asked = (Square::A1, BoardQuestion::Whole);
+        page.answer = answer_about_squares(&page.words.access, asked, word);
+    }
 
     let geometry = Geometry::new(place, true);
     let last = number.checked_sub(1).and_then(|before| view.played(before)).map(|(_, at)| at);

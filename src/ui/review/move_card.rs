@@ -10,9 +10,23 @@ use crate::ui::style::strong;
 use crate::ui::widgets::{card, soft_label};
 
 /// Move, class, what was better, and why.
-pub(in crate::ui) fn move_card_ui(ui: &mut Ui, page: &Page<'_>) {
+pub(in crate::ui) fn move_card_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let (words, view) = (&page.words.review, page.app.review());
     let number = view.cursor();
+    if let Some((side, at)) = view.played(number) {
+        let all = page.words;
+        page.report(|| {
+            let title = words.move_title(number + 1, side, at);
+            let Some(told) = view.move_report(number) else { return title };
+            let verdict = words.judgement((told.class, told.discs_lost()));
+            let news = all.access.told(&title, &verdict);
+            if told.best == told.played {
+                return news;
+            }
+            let better = words.better(told.best, told.best_value, told.played_value, told.is_exact);
+            all.join.sentences(&news, &better)
+        });
+    }
     card(ui, &page.theme, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let Some((side, at)) = view.played(number) else { return last_ui(ui, page) };

@@ -6,6 +6,7 @@ use super::marks::class_mark;
 use crate::app::Action;
 use crate::app::review::ReviewAction;
 use crate::ui::Page;
+use crate::ui::access::mark_selected;
 use crate::ui::disc;
 use crate::ui::layout::TOUCH;
 use crate::ui::widgets::{card, focus_ring, galley, heading};
@@ -43,6 +44,7 @@ fn entry_ui(ui: &mut Ui, page: &mut Page<'_>, number: usize, width: f32) {
     let is_shown = view.cursor() == number;
     let spoken = words.move_line(number + 1, side, at, told.map(|told| (told.class, told.discs_lost())));
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_shown, &spoken));
+    mark_selected(ui.ctx(), response.id, is_shown);
     if response.clicked() {
         page.ask(Action::Review(ReviewAction::GoTo(number)));
     }

@@ -46,7 +46,7 @@ const INSIDE: [(&str, &str); 10] = [
     ("winit", "Apache-2.0"),
     ("android-activity, ndk, android_logger, log", "MIT / Apache-2.0"),
     ("serde, serde_json", "MIT / Apache-2.0"),
-    ("AccessKit", "MIT / Apache-2.0"),
+    ("AccessKit", "MIT / Apache-2.0, BSD-3-Clause"),
     ("fluent-bundle", "MIT / Apache-2.0"),
     ("qrcodegen", "MIT"),
     ("foldhash", "Zlib"),

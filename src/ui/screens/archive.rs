@@ -48,6 +48,7 @@ fn message_ui(ui: &mut Ui, page: &mut Page<'_>) {
         None => return,
     };
     let theme = page.theme;
+    page.report(|| text.clone());
     card(ui, &theme, |ui| {
         ui.label(text);
         if can_undo && button(ui, page, Weight::Primary, Some(Icon::Undo), words.undo).clicked() {

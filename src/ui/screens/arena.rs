@@ -1,6 +1,6 @@
 //! The screen of Othello: its words and its board.
 
-use egui::{Rect, Ui};
+use egui::{Id, Rect, Ui};
 
 use crate::app::review::ReviewAction;
 use crate::app::{
@@ -13,10 +13,11 @@ use crate::game::{Ending, Othello, Ply};
 use crate::rules::openings::Openings;
 use crate::rules::{Bitboard, Disc, Square};
 use crate::ui::Page;
-use crate::ui::board::{Scene, Worth, pressable_board, square_id};
+use crate::ui::access::BoardQuestion;
+use crate::ui::board::{Questions, Scene, Worth, answer_about_squares, pressable_board, square_id};
 use crate::ui::disc::Pose;
 use crate::ui::strings::{SquareState, Strings, figure};
-use crate::ui::table::{GameScreen, Sentences, ThinkLink};
+use crate::ui::table::{GameScreen, Sentences, ThinkLink, answer};
 
 impl GameScreen for Othello {
     const RULES: Screen = Screen::Rules;
@@ -47,11 +48,20 @@ impl GameScreen for Othello {
         let legal = table.legal_moves();
         offer_square(page, legal);
         let name = |square| square_name(page, square, legal);
-        let tapped = pressable_board(ui, &page.theme, place, !legal.is_empty(), name, |pressed, focused| {
+        let questions = Questions { words: &page.words.access, offered: &BoardQuestion::ALL };
+        let scene = |pressed: Option<Square>, focused| {
             let considered = pressed.or(table.pending()).or(focused);
             scene(page, legal, considered.filter(|&square| legal.contains(square)))
-        });
-        if let Some(square) = tapped {
+        };
+        let touched = pressable_board(ui, &page.theme, place, !legal.is_empty(), questions, name, scene);
+        if let Some(asked) = touched.asked {
+            let is_worth_a_word =
+                |square: &Square| legal.contains(*square) || table.board().disc_at(*square).is_some();
+            let word = |square| Some(square).filter(is_worth_a_word).map(name);
+            let about_squares = answer_about_squares(&page.words.access, asked, word);
+            answer::<Self>(page, asked, about_squares);
+        }
+        if let Some(square) = touched.tapped {
             // The computer's last move answers why it was made; there is nothing to be played on it.
             page.ask(if page.app.can_explain(square) {
                 Action::Think(ThinkAction::Open(About::LastMove))
@@ -115,6 +125,12 @@ impl GameScreen for Othello {
 
     fn ended_words(words: &Strings, _: TableView<'_, Self>, ending: Ending) -> String {
         words.arena.ended(ending)
+    }
+
+    fn next_playable(table: TableView<'_, Self>, after: Square) -> Option<Id> {
+        let legal = table.legal_moves();
+        let later = legal.into_iter().find(|square| square.index() > after.index());
+        later.or(legal.first()).map(square_id)
     }
 
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Ply) -> String {

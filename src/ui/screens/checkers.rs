@@ -1,6 +1,6 @@
 //! The screen of checkers: its words and its board.
 
-use egui::{Rect, Ui};
+use egui::{Id, Rect, Ui};
 
 use crate::app::checkers::{MoveAnimation, PieceView, TapRefusal};
 use crate::app::{Action, BoardAction, Hint, Screen, TableView};
@@ -9,10 +9,11 @@ use crate::game::{Checkers, colour};
 use crate::rules::Disc;
 use crate::rules::checkers::{Move, Outcome, Piece, Square, Squares};
 use crate::ui::Page;
-use crate::ui::board::Geometry;
+use crate::ui::access::BoardQuestion;
+use crate::ui::board::{Geometry, Questions};
 use crate::ui::checkers::board::{BoardView, Scene, board, square_id, squares_ui};
 use crate::ui::strings::{CheckerState, Strings};
-use crate::ui::table::{GameScreen, Sentences};
+use crate::ui::table::{GameScreen, Sentences, answer};
 use crate::ui::widgets::focus_ring;
 
 impl GameScreen for Checkers {
@@ -44,7 +45,12 @@ impl GameScreen for Checkers {
             page.first_focus = Some(square_id(square));
         }
         let name = |square| page.words.checkers.square(square, &snapshot.state(square));
-        let touched = squares_ui(ui, &view, table.is_choosing(), name);
+        let questions = Questions { words: &page.words.access, offered: QUESTIONS };
+        let touched = squares_ui(ui, &view, table.is_choosing(), questions, name);
+        if let Some(asked) = touched.asked {
+            let about_squares = row_words(page, &snapshot, asked.0);
+            answer::<Self>(page, asked, Some(about_squares));
+        }
         if let Some(square) = touched.tapped {
             page.ask(Action::Checkers(BoardAction::Tap(square)));
         }
@@ -110,9 +116,32 @@ impl GameScreen for Checkers {
         words.checkers.ended(outcome, loser)
     }
 
+    /// Where the chosen piece may land; before one is chosen, the pieces that may move.
+    fn next_playable(table: TableView<'_, Self>, after: Square) -> Option<Id> {
+        let landings = table.landings();
+        let playable = if landings.is_empty() { table.movable() } else { landings };
+        let later = playable.into_iter().find(|square| square.number() > after.number());
+        later.or(playable.first()).map(square_id)
+    }
+
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Move) -> String {
         words.checkers.moved(number, disc, &played)
     }
+}
+
+/// What those can ask who listen. Columns are left out: on each, every other square is pale.
+const QUESTIONS: &[BoardQuestion] =
+    &[BoardQuestion::NextPlayable, BoardQuestion::LastMove, BoardQuestion::Row, BoardQuestion::Score];
+
+/// A row of dark squares, by those that have a piece on them or where one may land.
+fn row_words(page: &Page<'_>, snapshot: &Snapshot, of: Square) -> String {
+    let row = Square::all().filter(|square| square.row() == of.row());
+    let worth_a_word = row.filter_map(|square| {
+        let state = snapshot.state(square);
+        (state.piece.is_some() || state.playable).then(|| page.words.checkers.square(square, &state))
+    });
+    let words = &page.words.access;
+    words.row(of.row() + 1, &words.line(worth_a_word))
 }
 
 /// All that is to be seen and said of the board now, asked of the app once.

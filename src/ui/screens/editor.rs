@@ -5,7 +5,8 @@ use egui::{RichText, Ui};
 use crate::app::{About, Action, Brush, EditorAction, ThinkAction};
 use crate::rules::{Disc, Square};
 use crate::ui::Page;
-use crate::ui::board::{Scene, pressable_board, square_id};
+use crate::ui::access::BoardQuestion;
+use crate::ui::board::{Questions, Scene, answer_about_squares, pressable_board, square_id};
 use crate::ui::board_page::board_page;
 use crate::ui::disc::Pose;
 use crate::ui::icons::Icon;
@@ -60,14 +61,21 @@ fn board_ui(ui: &Ui, page: &mut Page<'_>, place: egui::Rect) {
         let state = SquareState { disc: board.disc_at(square), ..SquareState::default() };
         page.words.arena.square(square, &state)
     };
-    let tapped = pressable_board(ui, &page.theme, place, true, name, |pressed, _| {
+    let questions = Questions { words: &page.words.access, offered: BoardQuestion::ABOUT_SQUARES };
+    let touched = pressable_board(ui, &page.theme, place, true, questions, name, |pressed, _| {
         let mut scene = Scene::of(board);
         if let Some(at) = pressed {
             scene.discs[at.index()] = editor.painted(at).map(Pose::Lying);
         }
         scene
     });
-    if let Some(square) = tapped {
+    if let Some(asked) = touched.asked {
+        let word = |square| board.disc_at(square).map(|_| name(square));
+        page.answer = answer_about_squares(&page.words.access, asked, word);
+    }
+    if let Some(square) = touched.tapped {
+        let becomes = SquareState { disc: editor.painted(square), ..SquareState::default() };
+        page.answer = Some(page.words.arena.square(square, &becomes));
         ask(page, EditorAction::Tap(square));
     }
 }

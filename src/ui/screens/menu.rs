@@ -49,7 +49,7 @@ pub(super) fn menu_ui(ui: &mut Ui, page: &mut Page<'_>) {
 const LEAST_EMBLEM: f32 = 56.0;
 
 /// The emblem and the name, in about this height.
-fn hero_ui(ui: &mut Ui, page: &Page<'_>, height: f32) {
+fn hero_ui(ui: &mut Ui, page: &mut Page<'_>, height: f32) {
     let width = ui.available_width();
     let title_size = (width / 5.2).min(height / 5.0).clamp(40.0, 64.0);
     let tagline = ui.text_style_height(&egui::TextStyle::Body) + 40.0;
@@ -64,7 +64,8 @@ fn hero_ui(ui: &mut Ui, page: &Page<'_>, height: f32) {
             ui.add_space(4.0);
         }
         let font = FontId::new(title_size, FontFamily::Name(SERIF.into()));
-        ui.label(RichText::new(page.words.arena.title).font(font));
+        let said = ui.label(RichText::new(page.words.arena.title).font(font));
+        page.offer_reading_start(said.id);
         if room >= 0.0 {
             ui.label(RichText::new(page.words.menu.tagline).color(page.theme.ink_soft));
         }

@@ -6,7 +6,8 @@ use crate::app::{Action, OpeningsAction};
 use crate::rules::openings::{NameLanguage, Opening, Openings};
 use crate::rules::{Bitboard, Square};
 use crate::ui::Page;
-use crate::ui::board::{Scene, pressable_board};
+use crate::ui::access::BoardQuestion;
+use crate::ui::board::{Questions, Scene, answer_about_squares, pressable_board};
 use crate::ui::board_page::board_page;
 use crate::ui::icons::{self, Icon};
 use crate::ui::layout::TOUCH;
@@ -100,7 +101,13 @@ fn opening_ui(ui: &mut Ui, page: &mut Page<'_>, opening: &'static Opening) {
     };
     let board_ui = |ui: &Ui, page: &mut Page<'_>, place| {
         let scene = Scene { last, legal: Bitboard::EMPTY, ..Scene::of(board) };
-        pressable_board(ui, &page.theme, place, false, |square| name(page, square), |_, _| scene);
+        let questions = Questions { words: &page.words.access, offered: BoardQuestion::ABOUT_SQUARES };
+        let name = |square| name(page, square);
+        let touched = pressable_board(ui, &page.theme, place, false, questions, name, |_, _| scene);
+        if let Some(asked) = touched.asked {
+            let word = |square| board.disc_at(square).map(|_| name(square));
+            page.answer = answer_about_squares(&page.words.access, asked, word);
+        }
     };
     board_page(ui, page, "opening", board_ui, |ui, page, board_ui| {
         title_bar(ui, page, opening.name());

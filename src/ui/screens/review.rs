@@ -21,24 +21,18 @@ pub(super) fn review_ui(ui: &mut Ui, page: &mut Page<'_>) {
             }
         });
     }
-    board_page(
-        ui,
-        page,
-        "review",
-        |ui, page, place| review_board(ui, page, place),
-        |ui, page, board| {
-            title_bar(ui, page, page.words.review.title);
-            progress_ui(ui, page);
-            board(ui, page);
-            graph_ui(ui, page);
-            steps_ui(ui, page);
-            move_card_ui(ui, page);
-            further_ui(ui, page);
-            totals_ui(ui, page);
-            move_list_ui(ui, page);
-            ui.add_space(MARGIN);
-        },
-    );
+    board_page(ui, page, "review", review_board, |ui, page, board| {
+        title_bar(ui, page, page.words.review.title);
+        progress_ui(ui, page);
+        board(ui, page);
+        graph_ui(ui, page);
+        steps_ui(ui, page);
+        move_card_ui(ui, page);
+        further_ui(ui, page);
+        totals_ui(ui, page);
+        move_list_ui(ui, page);
+        ui.add_space(MARGIN);
+    });
 }
 
 /// How far it has come, with a bar, and the way to stop it or to go on.

@@ -5,6 +5,7 @@ use egui::{Align, Layout, Painter, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
 use crate::app::{About, Action, Screen, ThinkAction};
 use crate::rules::{Bitboard, Board, Disc, Square};
 use crate::ui::Page;
+use crate::ui::access::silence;
 use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::icons::Icon;
 use crate::ui::strings::Chapter;
@@ -67,7 +68,9 @@ fn words_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter) {
 }
 
 fn caption_ui(ui: &mut Ui, theme: &Theme, chapter: &Chapter) {
-    ui.label(RichText::new(chapter.caption).small().color(theme.ink_soft));
+    let caption = ui.label(RichText::new(chapter.caption).small().color(theme.ink_soft));
+    // The picture above says the same.
+    silence(ui.ctx(), caption.id);
 }
 
 fn small_board(ui: &mut Ui, theme: &Theme, drawn: PaintBoard<'_>, caption: &str) {

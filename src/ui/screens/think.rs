@@ -9,6 +9,7 @@ use crate::app::{About, Action, Speed, Study, Subject, ThinkAction};
 use crate::engine::classic::Move;
 use crate::rules::{Board, Square};
 use crate::ui::Page;
+use crate::ui::access::{describe_slider, slider_steps};
 use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::icons::{self, Icon};
 use crate::ui::layout::{GAP, MARGIN, TOUCH};
@@ -106,7 +107,8 @@ fn title_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
         let room = ui.available_width() - if to_lesson { TOUCH } else { 0.0 };
         ui.allocate_ui_with_layout(vec2(room, TOUCH), Layout::top_down(Align::LEFT), |ui| {
             ui.set_width(room);
-            heading(ui, title);
+            let said = heading(ui, title);
+            page.offer_reading_start(said.id);
             ui.label(RichText::new(subtitle).small().color(page.theme.ink_soft));
         });
         if to_lesson && icon_button(ui, page, Icon::Book, words.to_lesson).clicked() {
@@ -174,14 +176,19 @@ fn waiting_words(page: &Page<'_>, study: &Study<'_>) -> String {
 }
 
 /// The step in words, beside the board that the search stands on.
-fn story_ui(ui: &mut Ui, page: &Page<'_>, study: &Study<'_>) {
-    let theme = &page.theme;
+fn story_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
+    let theme = &page.theme.clone();
     let words = &page.words.think;
     let name_of = |at: Move| words.move_name(at, study.subject);
     let (line, detail) = study.description().map_or_else(
         || (waiting_words(page, study), String::new()),
         |description| words.tell(&description, &name_of),
     );
+    // Steps that follow each other by themselves are faster than any voice.
+    if !study.is_playing && study.explored.is_some() {
+        let join = &page.words.join;
+        page.report(|| join.sentences(&line, &detail));
+    }
     let (strong_height, small_height) =
         (ui.text_style_height(&strong()), ui.text_style_height(&TextStyle::Small));
     let side = (2.0 * strong_height + 4.0 * small_height).clamp(92.0, 132.0);
@@ -257,7 +264,14 @@ fn steps_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
     let widest = galley(ui, &step_of(last + 1), &TextStyle::Small, theme.ink_soft, f32::INFINITY);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), TOUCH * 0.92), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::slider(study.explored.is_some(), study.step as f64, words.steps));
+    let name = format!("{}: {count}", words.steps);
+    response.widget_info(|| WidgetInfo::slider(study.explored.is_some(), study.step as f64, &name));
+    describe_slider(ui.ctx(), response.id, study.step, last);
+    let (n_more, n_less) = slider_steps(ui.ctx(), response.id);
+    if n_more != n_less {
+        let step = (study.step + n_more).saturating_sub(n_less).min(last);
+        page.ask(Action::Think(ThinkAction::Step(step)));
+    }
     let fits = rect.width() - widest.size().x > 120.0;
     let from = rect.left() + if fits { widest.size().x + 18.0 } else { 10.0 };
     let bar =

@@ -53,6 +53,7 @@ fn paste_ui(ui: &mut Ui, page: &mut Page<'_>) {
 fn bad_ui(ui: &mut Ui, page: &mut Page<'_>, error: &PasteError) {
     let theme = page.theme;
     let words = &page.words.transfer;
+    page.report(|| words.bad(error));
     card(ui, &theme, |ui| {
         heading(ui, words.bad_title);
         ui.label(RichText::new(words.bad(error)).color(theme.danger));
@@ -71,6 +72,7 @@ fn pasted_ui(ui: &mut Ui, page: &mut Page<'_>, pasted: &Pasted) {
             PastedForm::Board => words.position(tally),
             _ => words.game(pasted.moves.len(), tally),
         };
+        page.report(|| sentence.clone());
         ui.label(sentence);
         if let Some(name) = opening_of(page, pasted) {
             soft_label(ui, &theme, &page.words.openings.played(name));

@@ -16,7 +16,7 @@ macro_rules! folder {
         [$(($file, include_str!(concat!("../../../assets/locales/", $code, "/", $file, ".ftl")))),*]
     };
     ($code:literal) => {
-        folder!($code: "about" "archive" "arena" "checkers" "common" "dialog" "difficulty" "editor" "lab" "learn"
+        folder!($code: "about" "access" "archive" "arena" "checkers" "common" "dialog" "difficulty" "editor" "lab" "learn"
             "menu" "openings" "play-on" "review" "rules" "settings" "statistics" "table" "think" "training" "transfer")
     };
 }

@@ -6,6 +6,7 @@
 //! (`messages`). What is not words stays here as code: which sentence tells an enum's variant, signs and figures, and the
 //! order of the parts of a square that is read out. A message that a language lacks is said in English, and fails a test.
 
+mod access;
 mod archive;
 mod arena;
 mod checkers;
@@ -28,6 +29,7 @@ mod transfer;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use access::AccessWords;
 pub(crate) use arena::{ArenaWords, SquareState};
 pub(crate) use checkers::CheckerState;
 pub(crate) use lab::LabWords;
@@ -81,6 +83,7 @@ pub(crate) struct Strings {
     pub(crate) training: TrainingWords,
     pub(crate) review: ReviewWords,
     pub(crate) dialog: DialogWords,
+    pub(crate) access: AccessWords,
 }
 
 impl Strings {
@@ -116,6 +119,7 @@ impl Strings {
             training: TrainingWords::load(locale),
             review: ReviewWords::load(locale),
             dialog: DialogWords::load(locale),
+            access: AccessWords::load(locale),
         }
     }
 
@@ -129,6 +133,7 @@ impl Strings {
         [
             numbers::NumberWords::declared(),
             JoinWords::declared(),
+            AccessWords::declared(),
             MenuWords::declared(),
             DifficultyWords::declared(),
             ArenaWords::declared(),

@@ -1,6 +1,6 @@
 //! What a game adds to the screen of its table: its words, and its board.
 
-use egui::{Rect, Ui};
+use egui::{Id, Rect, Ui};
 
 use super::ThinkLink;
 use crate::app::{Action, App, BoardAction, Hint, Screen, TableGame, TableView};
@@ -82,6 +82,9 @@ pub(in crate::ui) trait GameScreen: TableGame {
 
     /// Why it is the end.
     fn ended_words(words: &Strings, table: TableView<'_, Self>, ending: Self::Ending) -> String;
+
+    /// The next place after this one, in the order of reading, where a person can do something.
+    fn next_playable(table: TableView<'_, Self>, after: Self::Square) -> Option<Id>;
 
     /// A line of the history: the number of the move, who, and what was played.
     fn ply_words(words: &Strings, number: usize, disc: Disc, played: Self::Ply) -> String;

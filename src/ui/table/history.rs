@@ -12,6 +12,7 @@ use super::{GameScreen, opening_ui};
 use crate::app::{BoardAction, Message};
 use crate::game::Tally;
 use crate::rules::Disc;
+use crate::ui::access::mark_selected;
 use crate::ui::layout::TOUCH;
 use crate::ui::strings::{Strings, score};
 use crate::ui::style::strong;
@@ -104,7 +105,10 @@ fn low_line(room: f32) -> f32 {
 
 /// The heading, with the name of the opening at its end, where no name that comes or goes moves anything.
 fn heading_ui(ui: &mut Ui, page: &Page<'_>, opening: Option<&str>) {
-    let Some(opening) = opening else { return heading(ui, page.words.arena.history) };
+    let Some(opening) = opening else {
+        heading(ui, page.words.arena.history);
+        return;
+    };
     ui.horizontal(|ui| {
         heading(ui, page.words.arena.history);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -139,6 +143,7 @@ fn line_ui(
         None => line.words.clone(),
     };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_shown, &spoken));
+    mark_selected(ui.ctx(), response.id, is_shown);
     let is_pressed = response.clicked();
 
     if !ui.is_rect_visible(rect) {

@@ -6,16 +6,19 @@ mod controls;
 mod game_screen;
 mod history;
 mod players;
+mod questions;
 mod status;
 mod think_button;
 
 pub(super) use game_screen::{GameScreen, Sentences};
+pub(super) use questions::answer;
 pub(super) use think_button::ThinkLink;
 
 use egui::{Align, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo};
 
 use self::think_button::ThinkButton;
 use super::Page;
+use super::access::read_backwards;
 use super::board_page::board_page_in;
 use super::icons::Icon;
 use super::layout::{GAP, TOUCH, TableLayout};
@@ -82,7 +85,8 @@ fn bar_ui(ui: &mut Ui, page: &mut Page<'_>, title: &str, rules: Screen, think: O
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         back_button_ui(ui, page);
-        ui.label(RichText::new(title).text_style(TextStyle::Heading));
+        let said = ui.label(RichText::new(title).text_style(TextStyle::Heading));
+        page.offer_reading_start(said.id);
         bar_buttons_ui(ui, page, rules, think);
     });
 }
@@ -118,5 +122,6 @@ fn bar_buttons_ui(ui: &mut Ui, page: &mut Page<'_>, rules: Screen, think: Option
         if let Some(think) = think.filter(|think| think.is_in_bar) {
             think.ui(ui, page);
         }
+        read_backwards(ui);
     });
 }

@@ -126,8 +126,8 @@ fn low_width(ui: &Ui) -> f32 {
 
 /// Both players in the bar of a low column: disc and count, and the names if both have room on one line. All of it is read
 /// out.
-pub(super) fn low_players_ui<G: GameScreen>(ui: &mut Ui, page: &Page<'_>, width: f32) {
-    let theme = &page.theme;
+pub(super) fn low_players_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
+    let theme = &page.theme.clone();
     let each = (width / 2.0 - LOW_BETWEEN).min(220.0);
     let spare = each - low_width(ui);
     let players = Disc::BOTH.map(|side| PlayerCard::new::<G>(page, side));
@@ -140,6 +140,7 @@ pub(super) fn low_players_ui<G: GameScreen>(ui: &mut Ui, page: &Page<'_>, width:
     for (player, name) in players.iter().zip(names) {
         let (rect, response) = ui.allocate_exact_size(vec2(each, TOUCH), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, player.spoken()));
+        page.offer_reading_start(response.id);
         let rect = rect.shrink2(vec2(0.0, 3.0));
         let (fill, edge, width) = player.colours(theme);
         ui.painter().rect(rect, ROUND, fill, Stroke::new(width, edge), StrokeKind::Inside);

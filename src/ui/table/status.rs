@@ -1,11 +1,12 @@
 //! What is happening, in one or two sentences.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, FontSelection, Layout, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, FontSelection, Id, Layout, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::think_button::ThinkButton;
 use super::{GameScreen, ROOM_FOR_TWO_LINES, Sentences};
-use crate::app::{Action, Now, Phase, TableView, ThinkAction, Wait};
+use crate::app::{Action, Message, Now, Phase, TableView, ThinkAction, Wait};
+use crate::ui::access::{News, silence};
 use crate::ui::layout::TOUCH;
 use crate::ui::strings::{Strings, short_count};
 use crate::ui::style::strong;
@@ -69,6 +70,63 @@ fn thinking_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Se
     (words.arena.thinking(table.game().turn()), detail)
 }
 
+/// What was last said of a game to those who listen.
+#[derive(Clone, Debug, Default)]
+struct Said {
+    /// How many plies had been played.
+    n_plies: usize,
+    /// The status.
+    line: String,
+    /// All that was said.
+    words: String,
+}
+
+/// So many plies are told together; more have not just been played, but come from a saved game.
+const MAX_PLIES_SAID: usize = 4;
+
+/// What those hear who do not see the board: what was played since they heard of it last, and then the status. A move
+/// that is still under way is not told yet, nor is a pass: the next status tells them, and nothing is said twice.
+fn spoken_status<G: GameScreen>(ui: &Ui, page: &Page<'_>, status: &Status) -> Option<String> {
+    let table = page.app.table::<G>();
+    if table.viewing().is_none() && matches!(table.phase(), Phase::Moving(_) | Phase::Passing(_)) {
+        return None;
+    }
+    let line = match &status.words {
+        (line, Some(detail)) if !status.is_thinking => page.words.join.sentences(line, detail),
+        (line, _) => line.clone(),
+    };
+    let plies: Vec<String> = table
+        .messages()
+        .iter()
+        .filter_map(|message| match *message {
+            Message::Played { number, disc, played, .. } => {
+                Some(G::ply_words(page.words, number, disc, played))
+            }
+            Message::Begins(_) | Message::End { .. } => None,
+        })
+        .collect();
+    let key = Id::unique("said of a game").with(G::RULES);
+    let said = ui.ctx().data(|data| data.get_temp::<Said>(key)).unwrap_or_default();
+    let now = match table.viewing() {
+        Some(ply) => {
+            // An older position: the ply that led to it, and that it is an older one.
+            let led_there = ply.checked_sub(1).and_then(|idx| plies.get(idx));
+            let words = led_there.map_or_else(|| line.clone(), |ply| page.words.access.told(ply, &line));
+            Said { n_plies: said.n_plies, words, line }
+        }
+        None if said.n_plies == plies.len() && said.line == line => return Some(said.words),
+        None => {
+            let fresh = plies.get(said.n_plies..).filter(|fresh| fresh.len() <= MAX_PLIES_SAID);
+            let fresh = fresh.unwrap_or_default().iter();
+            let words = fresh.rev().fold(line.clone(), |now, ply| page.words.access.told(ply, &now));
+            Said { n_plies: plies.len(), words, line }
+        }
+    };
+    let words = now.words.clone();
+    ui.ctx().data_mut(|data| data.insert_temp(key, now));
+    Some(words)
+}
+
 /// The status, with the way to the view of a search beside it unless that is in the bar.
 pub(super) fn status_ui<G: GameScreen>(
     ui: &mut Ui,
@@ -77,6 +135,9 @@ pub(super) fn status_ui<G: GameScreen>(
     is_low: bool,
 ) {
     let status = &Status::new::<G>(page);
+    if page.is_read_aloud {
+        page.news = spoken_status::<G>(ui, page, status).map_or(News::Unsettled, News::Words);
+    }
     let Some(button) = think.filter(|think| !think.is_in_bar) else {
         let sentence = ui.scope(|ui| sentences_ui(ui, page, status, is_low)).response.rect;
         open_by_status(ui, page, sentence, think);
@@ -101,6 +162,8 @@ pub(super) fn status_ui<G: GameScreen>(
 fn open_by_status(ui: &Ui, page: &mut Page<'_>, rect: egui::Rect, think: Option<ThinkButton>) {
     if let Some(button) = think.filter(|button| button.link.is_thinking) {
         let response = ui.interact(rect, ui.scope_id().with("thinking"), Sense::click());
+        // For a finger alone: the button beside it says what it does.
+        silence(ui.ctx(), response.id);
         if response.clicked() {
             page.ask(Action::Think(ThinkAction::Open(button.link.about)));
         }

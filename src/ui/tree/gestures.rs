@@ -5,6 +5,7 @@ use egui::{Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 use super::camera::{Camera, Viewport};
 use crate::app::Now;
 use crate::ui::Page;
+use crate::ui::access::silence;
 use crate::ui::icons::{self, Icon};
 use crate::ui::layout::TOUCH;
 use crate::ui::widgets::focus_ring;
@@ -17,6 +18,8 @@ const WHEEL_ZOOM: f32 = 1.0 / 240.0;
 /// Reads drag, pinch and wheel. Gives the point that was tapped.
 pub(super) fn gestures_ui(ui: &Ui, viewport: &Viewport, camera: &mut Camera, now: Now) -> Option<Pos2> {
     let response = ui.interact(viewport.rect, ui.scope_id().with("ground"), Sense::click_and_drag());
+    // For fingers alone: each card can be pressed by itself.
+    silence(ui.ctx(), response.id);
     if let Some(touch) = ui.input(egui::InputState::multi_touch)
         && viewport.rect.contains(touch.center_pos)
     {
