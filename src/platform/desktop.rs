@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use arboard::Clipboard;
 use egui::RawInput;
+use egui::accesskit::{ActionRequest, TreeUpdate};
 use serde::{Deserialize, Serialize};
 use winit::dpi::{LogicalSize, PhysicalPosition};
 use winit::event::WindowEvent;
@@ -133,6 +134,19 @@ impl System for Desktop {
 
     fn fill_input(&self, _: &Window, _: &mut RawInput) {
         // A desktop's window is ours from edge to edge, and egui hears of dark mode from winit.
+    }
+
+    fn has_reader(&self) -> bool {
+        // A desktop's readers have another way in, which we do not offer yet.
+        false
+    }
+
+    fn take_reader_requests(&mut self) -> Vec<ActionRequest> {
+        Vec::new()
+    }
+
+    fn tell_reader(&mut self, _: TreeUpdate) {
+        // As above.
     }
 
     fn on_window_event(&mut self, _: &WindowEvent) {

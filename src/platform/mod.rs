@@ -15,6 +15,7 @@ pub mod gpu;
 pub mod input;
 pub mod insets;
 pub mod instance;
+pub mod reader;
 pub mod shell;
 #[cfg(not(target_os = "android"))]
 pub mod speaker;
@@ -23,6 +24,7 @@ pub mod trial;
 use std::thread;
 
 use egui::RawInput;
+use egui::accesskit::{ActionRequest, TreeUpdate};
 use winit::event::WindowEvent;
 use winit::window::{Window, WindowAttributes};
 
@@ -64,6 +66,15 @@ pub trait System {
 
     /// Adds to egui's input what egui-winit leaves out: the insets that bars and notches cover, dark mode.
     fn fill_input(&self, window: &Window, input: &mut RawInput);
+
+    /// Whether a screen reader wants to know what is on the screen; asked before each frame, so that nobody else pays.
+    fn has_reader(&self) -> bool;
+
+    /// What the screen reader has asked for since this was called last.
+    fn take_reader_requests(&mut self) -> Vec<ActionRequest>;
+
+    /// Tells the screen reader what is on the screen: the whole tree of a frame.
+    fn tell_reader(&mut self, tree: TreeUpdate);
 
     /// An event of the window, before egui gets it.
     fn on_window_event(&mut self, event: &WindowEvent);

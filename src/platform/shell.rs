@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use egui::{OutputCommand, ViewportId};
+use egui::{Event, OutputCommand, ViewportId};
 use winit::application::ApplicationHandler;
 use winit::error::EventLoopError;
 use winit::event::{StartCause, WindowEvent};
@@ -20,10 +20,10 @@ use winit::window::{Window, WindowId};
 use super::controls::Controls;
 use super::gpu::{Gpu, Painted, StartError, retry_delay};
 use super::input::Input;
-use super::{Exit, Lifecycle, System};
+use super::{Exit, Lifecycle, System, reader};
 use crate::app::{Action, App, Notice, Now, SystemRequest, TransferAction};
 use crate::engine::worker::Worker;
-use crate::ui::Stage;
+use crate::ui::{Stage, reading_start};
 
 /// What other threads and egui tell the loop: a frame is wanted, at this moment or later.
 #[derive(Clone, Copy, Debug)]
@@ -147,7 +147,6 @@ impl<S: System> Shell<S> {
             app.ask_about_second_window();
         }
         let stage = Stage::new(&ctx, app);
-        let controls = Controls::new(&ctx);
         let (paste_sender, pasted) = mpsc::channel();
         Self {
             system,
@@ -160,7 +159,7 @@ impl<S: System> Shell<S> {
             driver_time: Duration::ZERO,
             failure: None,
             open: None,
-            controls,
+            controls: Controls::default(),
             pasted,
             paste_sender,
             started,
@@ -253,6 +252,10 @@ impl<S: System> Shell<S> {
         open.input.state().set_max_texture_side(gpu.max_texture_side());
         let mut input = open.input.state().take_egui_input(&window);
         self.system.fill_input(&window, &mut input);
+        let has_reader = self.system.has_reader();
+        self.controls.prepare(&self.ctx, has_reader);
+        let asked = self.system.take_reader_requests();
+        input.events.extend(asked.into_iter().map(Event::AccessKitActionRequest));
         let preferences = self.system.preferences();
         let stage = &mut self.stage;
         stage.app_mut().set_today(super::date::today());
@@ -260,7 +263,13 @@ impl<S: System> Shell<S> {
             stage.app_mut().apply(Action::Paste(text), now);
         }
         let mut output = self.ctx.run_ui(input, |ui| stage.frame(ui, now, &preferences));
-        self.controls.log(output.platform_output.accesskit_update.as_ref(), output.pixels_per_point);
+        if let Some(mut tree) = output.platform_output.accesskit_update.take() {
+            self.controls.log(&tree, output.pixels_per_point);
+            if has_reader {
+                reader::begin_reading(&mut tree, reading_start(&self.ctx));
+                self.system.tell_reader(tree);
+            }
+        }
         for command in &mut output.platform_output.commands {
             if let OutputCommand::CopyText(text) = command {
                 self.system.copy_text(std::mem::take(text));

@@ -1,7 +1,8 @@
 //! What only Java knows of the phone, asked through JNI.
 //!
 //! Everything that we call there, with the API level in which it appeared. A stand-in for Android needs these names
-//! and no others, besides those of `sound` and of android-activity itself:
+//! and no others, besides those of `sound`, of the screen reader's side (`access_java`, `access_delegate`) and of
+//! android-activity itself:
 //!
 //! | class | member | since | thread |
 //! |---|---|---|---|

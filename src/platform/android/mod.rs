@@ -1,13 +1,19 @@
 //! The phone: what Android wants of us, and what winit 0.30 leaves out there.
 //!
 //! `entry` is where the system comes in and where the process ends, `system` answers the shell's questions, `java` asks
-//! what only Java knows, `sound` plays, `assets` brings what lies in the APK beside the library. Everything else (loop,
-//! frames, graphics, files) is shared with the desktop, and the parts of it that need no phone to be tested lie one folder up:
-//! `crash_report`, `input`, `insets`, `trial`.
+//! what only Java knows, `sound` plays, `assets` brings what lies in the APK beside the library, `access` is the screen
+//! reader's side with `hover` for fingers that explore. Everything else (loop, frames, graphics, files) is shared with the
+//! desktop, and the parts of it that need no phone to be tested lie one folder up: `crash_report`, `input`, `insets`, `reader`,
+//! `trial`.
 
+mod access;
+mod access_delegate;
+mod access_java;
 #[cfg(othello_weights_apart)]
 mod assets;
 mod entry;
+#[cfg(othello_wrapped_input)]
+mod hover;
 mod java;
 mod sound;
 mod system;

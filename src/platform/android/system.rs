@@ -4,12 +4,14 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use android_activity::{AndroidApp, Rect};
+use egui::accesskit::{ActionRequest, TreeUpdate};
 use egui::{RawInput, Theme};
 use ndk::configuration::UiModeNight;
 use winit::event::{TouchPhase, WindowEvent};
 use winit::event_loop::EventLoopProxy;
 use winit::window::{Window, WindowAttributes};
 
+use super::access::ScreenReader;
 use super::java;
 use super::sound::Sounds;
 use crate::app::{Cue, Language, Settings, Storage};
@@ -37,6 +39,7 @@ pub(super) struct AndroidSystem {
     insets: Arc<Mutex<Option<Insets>>>,
     /// The free rectangle as android-activity last knew it.
     content: Rect,
+    reader: ScreenReader,
     awake: bool,
     sounds: Sounds,
 }
@@ -66,6 +69,7 @@ impl AndroidSystem {
         }
         let mut phone = Self {
             content: app.content_rect(),
+            reader: ScreenReader::new(app.clone(), proxy.clone(), api),
             app,
             proxy,
             home,
@@ -96,6 +100,12 @@ impl AndroidSystem {
         if before != (self.theme, self.preferences) {
             log::info!("{:?}, theme {:?}", self.preferences, self.theme);
         }
+    }
+
+    /// Asks the main thread for what may have changed: the insets, and whether there is a screen reader.
+    fn ask_main_thread(&self) {
+        self.request_insets();
+        self.reader.look();
     }
 
     /// Asks the main thread for the insets. It answers when it has laid out the window, and wakes the loop if the
@@ -199,16 +209,29 @@ impl System for AndroidSystem {
         input.system_theme = self.theme;
     }
 
+    fn has_reader(&self) -> bool {
+        self.reader.is_on()
+    }
+
+    fn take_reader_requests(&mut self) -> Vec<ActionRequest> {
+        self.reader.take_requests()
+    }
+
+    fn tell_reader(&mut self, tree: TreeUpdate) {
+        self.reader.tell(tree);
+    }
+
     fn on_window_event(&mut self, event: &WindowEvent) {
         match event {
             // winit's word for any change of the configuration: night, language, text size, a turn of the phone.
             WindowEvent::ScaleFactorChanged { .. } => {
                 self.read_configuration();
-                self.request_insets();
+                self.ask_main_thread();
             }
-            WindowEvent::Resized(_) | WindowEvent::Focused(true) => self.request_insets(),
-            // A phone that is turned from one side right onto the other moves its notch and tells nobody.
-            WindowEvent::Touch(touch) if touch.phase == TouchPhase::Started => self.request_insets(),
+            WindowEvent::Resized(_) | WindowEvent::Focused(true) => self.ask_main_thread(),
+            // A phone that is turned from one side right onto the other moves its notch and tells nobody; nor does
+            // anybody tell that a screen reader was switched on by the volume keys.
+            WindowEvent::Touch(touch) if touch.phase == TouchPhase::Started => self.ask_main_thread(),
             _ => {}
         }
     }
@@ -217,10 +240,11 @@ impl System for AndroidSystem {
         match event {
             Lifecycle::WindowCreated => {
                 // Asked before the driver starts, so that the answer is there for the first frame.
-                self.request_insets();
+                self.ask_main_thread();
                 self.read_configuration();
             }
             Lifecycle::FrameDrawn => {
+                self.reader.after_frame();
                 if let Some(trial) = self.trial.take() {
                     trial.passed();
                 }

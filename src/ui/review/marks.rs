@@ -48,7 +48,7 @@ pub(super) fn class_mark(painter: &Painter, theme: &Theme, middle: Pos2, size: f
 /// The board of the position that is looked at: the move that was played with the mark of its class, and the better line
 /// as numbered discs.
 pub(in crate::ui) fn review_board(ui: &Ui, page: &mut Page<'_>, place: Rect) {
-    let (theme, view) = (&page.theme.clone(), page.app.review());
+    let (theme, view) = (&{ page.theme }, page.app.review());
     let number = view.cursor();
     let Some(position) = view.board(number) else { return };
     let turn = (!position.position.is_over()).then_some(position.turn);

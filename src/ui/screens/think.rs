@@ -177,7 +177,7 @@ fn waiting_words(page: &Page<'_>, study: &Study<'_>) -> String {
 
 /// The step in words, beside the board that the search stands on.
 fn story_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
-    let theme = &page.theme.clone();
+    let theme = &{ page.theme };
     let words = &page.words.think;
     let name_of = |at: Move| words.move_name(at, study.subject);
     let (line, detail) = study.description().map_or_else(

@@ -127,7 +127,7 @@ fn low_width(ui: &Ui) -> f32 {
 /// Both players in the bar of a low column: disc and count, and the names if both have room on one line. All of it is read
 /// out.
 pub(super) fn low_players_ui<G: GameScreen>(ui: &mut Ui, page: &mut Page<'_>, width: f32) {
-    let theme = &page.theme.clone();
+    let theme = &{ page.theme };
     let each = (width / 2.0 - LOW_BETWEEN).min(220.0);
     let spare = each - low_width(ui);
     let players = Disc::BOTH.map(|side| PlayerCard::new::<G>(page, side));

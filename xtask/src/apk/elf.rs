@@ -7,8 +7,9 @@ use object::{Architecture, File, Object, ObjectSegment, ObjectSymbol, elf};
 use super::abi::Abi;
 use super::imports::Imports;
 
-/// The functions that Android and its glue look for by name.
-const EXPORTS: [&str; 2] = ["ANativeActivity_onCreate", "othello_on_create"];
+/// The functions that Android and its glue look for by name, and the one that is linked in the place of Android's own.
+const EXPORTS: [&str; 3] =
+    ["ANativeActivity_onCreate", "othello_on_create", "__wrap_AInputQueue_finishEvent"];
 
 /// The size of the pages that the library must be loadable in.
 const PAGE: u64 = 16_384;
@@ -122,7 +123,7 @@ mod tests {
             needed: names(&["libc.so"]),
             changes_code: false,
             alignments: vec![0x4000, 0x4000],
-            exports: names(&["ANativeActivity_onCreate", "othello_on_create"]),
+            exports: names(&EXPORTS),
             imports: vec![("memcpy".to_owned(), false), ("getrandom".to_owned(), true)],
         }
     }
@@ -149,7 +150,8 @@ mod tests {
             (|elf| elf.changes_code = true, "TEXTREL"),
             (|elf| elf.imports[0].0 = "__errno_location".to_owned(), "it imports __errno_location"),
             (|elf| elf.imports[1].1 = false, "it imports getrandom"),
-            (|elf| drop(elf.exports.pop()), "it does not export othello_on_create"),
+            (|elf| drop(elf.exports.remove(1)), "it does not export othello_on_create"),
+            (|elf| drop(elf.exports.pop()), "it does not export __wrap_AInputQueue_finishEvent"),
         ];
         for (spoil, complaint) in faults {
             let mut elf = good();

@@ -93,6 +93,9 @@ const SWITCHES: &[&str] = &[
     // They are the same for every processor, so package.rs puts them beside the libraries.
     "--cfg",
     "othello_weights_apart",
+    // linker.rs puts src/platform/android/hover.rs in the place of the function that it is about.
+    "--cfg",
+    "othello_wrapped_input",
 ];
 
 /// What cargo is told for every crate. The quick build and the lints say the same, so they share what both make.

@@ -14,6 +14,9 @@ pub(crate) const FRONT: &str = "xtask/android/linker.sh";
 /// Aliases for unwinding, from the folder of the workspace.
 const UNWIND: &str = "xtask/android/unwind.ld";
 
+/// The function of Android's in the place of which the app calls one of its own, `__wrap_` and this name.
+pub(crate) const WRAPPED: &str = "AInputQueue_finishEvent";
+
 /// An lld for any processor, whoever brought it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Linker {
@@ -80,6 +83,8 @@ pub(crate) fn arguments(abi: Abi, stubs: &Path) -> Vec<String> {
         // By the content alone, so that the same sources give the same bytes.
         "--build-id=sha1".to_owned(),
         "--hash-style=gnu".to_owned(),
+        // Fingers that explore the screen go on to the screen reader: src/platform/android/hover.rs.
+        format!("--wrap={WRAPPED}"),
         // The same code in several functions is kept once; Rust never promised that their addresses differ.
         "--icf=all".to_owned(),
         // Names are for debuggers, and a third of the library; what others look up stays in its own table.

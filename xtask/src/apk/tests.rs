@@ -89,7 +89,11 @@ fn a_name_that_android_lacks_fails_the_link_and_is_named() {
         elf::Elf::read(&bytes).unwrap().complaints(HERE, 26, &imports::Imports::reviewed().unwrap());
     assert_eq!(
         complaints,
-        ["it does not export ANativeActivity_onCreate", "it does not export othello_on_create"]
+        [
+            "it does not export ANativeActivity_onCreate",
+            "it does not export othello_on_create",
+            "it does not export __wrap_AInputQueue_finishEvent",
+        ]
     );
     let elsewhere =
         elf::Elf::read(&bytes).unwrap().complaints(Abi::Arm, 26, &imports::Imports::reviewed().unwrap());
