@@ -13,7 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use othello::app::lab::{LabAction, Tab};
 use othello::app::{
-    About, Action, App, BoardAction, BoardColours, MoveValues, Pace, Screen, Settings, ThemeChoice,
+    About, Action, App, BoardAction, BoardColours, Language, MoveValues, Pace, Screen, Settings, ThemeChoice,
     ThinkAction,
 };
 use othello::engine::checkers;
@@ -54,18 +54,17 @@ fn main() {
     let slate = Settings { board: BoardColours::Slate, ..Settings::default() };
     save(&mut on(Device::new(800.0, 1280.0), in_play(slate)), "arena-tablet");
     if let Some(store) = std::env::args().nth(2) {
-        for (folder, in_indonesian) in [("en-US", false), ("id", true)] {
-            save_for_store(&Path::new(&store).join(folder).join("images"), in_indonesian);
+        for folder in std::fs::read_dir(store).unwrap() {
+            let folder = folder.unwrap();
+            let language = Language::of_locale(&folder.file_name().to_string_lossy());
+            save_for_store(&folder.path().join("images"), language);
         }
     }
 }
 
 /// What stores show: no picture may be more than twice as long as wide.
-fn save_for_store(directory: &Path, in_indonesian: bool) {
-    let device = |width, height, density| {
-        let device = Device::new(width, height).with_density(density);
-        if in_indonesian { device.in_indonesian() } else { device }
-    };
+fn save_for_store(directory: &Path, language: Language) {
+    let device = |width, height, density| Device::new(width, height).with_density(density).speaking(language);
     let phone = device(412.0, 824.0, 2.0);
     let dark = Settings { theme: ThemeChoice::Dark, board: BoardColours::Blue, ..Settings::default() };
     let mut shots = vec![
@@ -75,7 +74,7 @@ fn save_for_store(directory: &Path, in_indonesian: bool) {
         on(phone, in_play(dark)),
     ];
     // These press controls by their English labels.
-    if !in_indonesian {
+    if language == Language::English {
         shots.push(hinted(phone));
         shots.push(thinking(phone));
     }

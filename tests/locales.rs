@@ -35,3 +35,11 @@ fn every_folder_has_the_same_files_and_all_are_read() {
         assert_eq!(names(&root().join("assets/locales").join(language.code())), english, "{language:?}");
     }
 }
+
+/// Android's own settings offer these languages for the app.
+#[test]
+fn android_offers_every_language() {
+    let list = fs::read_to_string(root().join("res/xml/locales.xml")).unwrap();
+    let offered = list.split("android:name=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    assert_eq!(offered.collect::<BTreeSet<_>>(), Language::ALL.map(Language::code).into_iter().collect());
+}

@@ -54,20 +54,22 @@ impl Device {
         }
     }
 
+    /// The same, speaking another language.
+    #[must_use]
+    pub(crate) fn speaking(mut self, language: Language) -> Self {
+        self.preferences.language = language;
+        self
+    }
+
     /// The same, speaking Indonesian.
     #[must_use]
-    pub(crate) fn in_indonesian(mut self) -> Self {
-        self.preferences.language = Language::Indonesian;
-        self
+    pub(crate) fn in_indonesian(self) -> Self {
+        self.speaking(Language::Indonesian)
     }
 
     /// The same in each language that the app speaks.
     pub(crate) fn in_every_language(self) -> impl Iterator<Item = Self> {
-        Language::ALL.into_iter().map(move |language| {
-            let mut device = self;
-            device.preferences.language = language;
-            device
-        })
+        Language::ALL.into_iter().map(move |language| self.speaking(language))
     }
 
     /// The same with bars of these heights above and below.

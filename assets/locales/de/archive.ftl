@@ -13,6 +13,8 @@ archive-n-of-games =
         [one] { $shown } von 1 Partie
        *[other] { $shown } von { $games } Partien
     }
+# $counted is the message above; $kept are the choices of the filter, such as "Lost, Club player".
+archive-filtered = { $counted }: { $kept }
 archive-show-all = Alle zeigen
 archive-filter = Filtern
 archive-exchange = Export, Import

@@ -13,6 +13,8 @@ archive-n-of-games =
         [one] { $shown } of 1 game
        *[other] { $shown } of { $games } games
     }
+# $counted is the message above; $kept are the choices of the filter, such as "Lost, Club player".
+archive-filtered = { $counted }: { $kept }
 archive-show-all = Show all
 archive-filter = Filter
 archive-exchange = Export, import

@@ -13,6 +13,8 @@ archive-n-of-games =
         [one] { $shown } de 1 partida
        *[other] { $shown } de { $games } partidas
     }
+# $counted is the message above; $kept are the choices of the filter, such as "Lost, Club player".
+archive-filtered = { $counted }: { $kept }
 archive-show-all = Ver todas
 archive-filter = Filtrar
 archive-exchange = Exportar, importar

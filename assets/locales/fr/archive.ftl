@@ -13,6 +13,8 @@ archive-n-of-games =
         [one] { $shown } sur { $games } partie
        *[other] { $shown } sur { $games } parties
     }
+# $counted is the message above; $kept are the choices of the filter, such as "Lost, Club player".
+archive-filtered = { $counted } : { $kept }
 archive-show-all = Tout afficher
 archive-filter = Filtrer
 archive-exchange = Exporter, importer
@@ -30,7 +32,7 @@ archive-two-computers = Deux ordinateurs
 # A date: $day and $year are numbers, $month is one from 1 to 12.
 archive-day =
     { $day ->
-        [one] { $day }er { month-short } { $year }
+        [1] 1er { month-short } { $year }
        *[other] { $day } { month-short } { $year }
     }
 month-short =

@@ -5,6 +5,8 @@ archive-none-found = Tidak ada permainan seperti ini.
 archive-n-games = { $games } permainan
 # Only some of the games are listed.
 archive-n-of-games = { $shown } dari { $games } permainan
+# $counted is the message above; $kept are the choices of the filter, such as "Lost, Club player".
+archive-filtered = { $counted }: { $kept }
 archive-show-all = Semua
 archive-filter = Saring
 archive-exchange = Ekspor, impor

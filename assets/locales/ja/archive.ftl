@@ -5,6 +5,8 @@ archive-none-found = 条件に合う対局はありません。
 archive-n-games = { $games }局
 # Only some of the games are listed.
 archive-n-of-games = { $games }局中{ $shown }局
+# $counted is the message above; $kept are the choices of the filter, such as "Lost, Club player".
+archive-filtered = { $counted }：{ $kept }
 archive-show-all = すべて表示
 archive-filter = 絞り込み
 archive-exchange = 入出力

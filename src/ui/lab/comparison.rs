@@ -68,8 +68,7 @@ fn run_ui(
     let mut note = words.millis(&terms.time(run.time));
     if let Some((first, base)) = against {
         let percentage = (100.0 * run.nodes as f64 / base.nodes.max(1) as f64).round() as u32;
-        // Writing to a text can not fail.
-        let _ = write!(note, ", {}", words.share(percentage, first));
+        note = page.words.join.list(&note, &words.share(percentage, first));
     }
     let (name, nodes) = (variant.to_string(), words.nodes(&terms.count(run.nodes)));
     pair_ui(ui, &page.theme, &Side { line: &name, note: &value }, &Side { line: &nodes, note: &note });

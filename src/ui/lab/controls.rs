@@ -71,7 +71,7 @@ fn progress_ui(ui: &mut Ui, page: &Page<'_>, tab: Tab, advance: Advance, is_runn
         Some(left) => words.left(left),
         None => words.starting.to_owned(),
     };
-    let text = format!("{count}, {note}");
+    let text = page.words.join.list(&count, &note);
     let width = ui.available_width();
     let line = galley(ui, &text, &TextStyle::Body, theme.ink, width);
     let (rect, response) = ui.allocate_exact_size(vec2(width, line.size().y + 6.0 + BAR), Sense::hover());

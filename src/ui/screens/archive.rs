@@ -72,8 +72,9 @@ fn count_ui(ui: &mut Ui, page: &mut Page<'_>, n_games: usize) {
         filter.opponent.map(|opponent| opponent_name(words, opponent)),
         filter.opening.map(|name| words.opening(name)),
     ];
-    let kept: Vec<&str> = kept.into_iter().flatten().collect();
-    soft_label(ui, &page.theme, &format!("{counted}: {}", kept.join(", ")));
+    let mut kept = kept.into_iter().flatten();
+    let kept = words.join.listed(kept.next().unwrap_or_default(), kept);
+    soft_label(ui, &page.theme, &words.archive.filtered(&counted, &kept));
     if n_shown == 0 {
         ui.label(words.archive.none_found);
     }

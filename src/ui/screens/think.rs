@@ -199,7 +199,8 @@ fn story_ui(ui: &mut Ui, page: &mut Page<'_>, study: &Study<'_>) {
     let height = (line_words.size().y + detail_words.size().y + 4.0).max(side);
 
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{line} {detail}")));
+    let told = if detail.is_empty() { line.clone() } else { page.words.join.sentences(&line, &detail) };
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
 
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
     let (position, last) = position(study);

@@ -1,6 +1,6 @@
 //! The words of the archive of games and of the page with the player's progress.
 
-use super::messages::messages;
+use super::messages::{Ordinal, messages};
 use super::numbers::Hundredths;
 use crate::game::Day;
 use crate::game::archive::{GameResult, ImportError, Score, Span};
@@ -17,7 +17,8 @@ messages! {
     with { statistics: StatisticsWords }
     fn n_games(games: usize);
     fn n_of_games(shown: usize, games: usize);
-    fn day(day: u32, month: u32, year: u32);
+    fn filtered(counted: &str, kept: &str);
+    fn day(day: Ordinal, month: Ordinal, year: Ordinal);
     fn n_moves(moves: usize);
     fn copied(games: usize);
     fn imported(new: usize);
@@ -53,7 +54,7 @@ impl ArchiveWords {
 
     pub(crate) fn date(&self, day: Day) -> String {
         let (year, month, day) = day.date();
-        self.day(day, month, year)
+        self.day(Ordinal(day), Ordinal(month), Ordinal(year))
     }
 
     /// How many games came in as new, and how many were there already.
@@ -79,7 +80,7 @@ messages! {
         empty, levels, over_time, span_all, legend, streaks, losses, losses_note, no_losses,
     }
     fn span_last(games: usize);
-    fn span_month(month: u32, year: u32);
+    fn span_month(month: Ordinal, year: Ordinal);
     fn score(won: u32, drawn: u32, lost: u32);
     fn percent(percent: u32);
     fn streak_won(games: u32);
@@ -97,7 +98,7 @@ impl StatisticsWords {
         match span {
             Span::Last(n_games) => self.span_last(n_games),
             Span::All => self.span_all.to_owned(),
-            Span::Month(year, month) => self.span_month(month, year),
+            Span::Month(year, month) => self.span_month(Ordinal(month), Ordinal(year)),
         }
     }
 

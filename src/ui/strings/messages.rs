@@ -121,6 +121,8 @@ pub(crate) enum Kind {
     Text,
     /// A number, which is shown and may decide between plural forms.
     Number,
+    /// A number that counts nothing, such as a day: it has no plural, and may have a word of its own.
+    Ordinal,
     /// It is never shown: a word that decides between forms.
     Choice(&'static [&'static str]),
     /// It is never shown: a number that decides between plural forms, where there are any.
@@ -178,6 +180,19 @@ macro_rules! counted {
 }
 
 counted!(u32, u64, usize, i32);
+
+/// A part of a date.
+#[derive(Clone, Copy)]
+pub(crate) struct Ordinal(pub(crate) u32);
+
+impl<'a> Argument<'a> for Ordinal {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Ordinal;
+
+    fn value(self, _: Numbers) -> FluentValue<'a> {
+        FluentValue::from(self.0)
+    }
+}
 
 /// What decides between forms by a word of its own.
 macro_rules! chosen {

@@ -16,28 +16,30 @@ use crate::rules::Disc;
 
 type Text = &'static str;
 
-/// The messages of a language, by their names.
-fn written(language: Language) -> BTreeMap<Text, Pattern<Text>> {
+/// The messages of a language and its terms (`-name`), by their names.
+fn written(language: Language) -> BTreeMap<String, Pattern<Text>> {
     let mut messages = BTreeMap::new();
     for (file, text) in files(language) {
         let place = format!("{}/{file}.ftl", language.code());
         let resource = fluent_syntax::parser::parse(text)
             .unwrap_or_else(|(_, errors)| panic!("{place} is no Fluent: {errors:?}"));
         for entry in resource.body {
-            match entry {
+            let (id, pattern) = match entry {
                 Entry::Message(message) => {
-                    let id = message.id.name;
                     assert!(
                         message.attributes.is_empty(),
-                        "{place}: {id} has an attribute, which nobody reads"
+                        "{place}: nobody reads the attributes of {message:?}"
                     );
+                    let id = message.id.name;
                     let pattern = message.value.unwrap_or_else(|| panic!("{place}: {id} says nothing"));
-                    assert!(messages.insert(id, pattern).is_none(), "{place}: {id} is written twice");
+                    (id.to_owned(), pattern)
                 }
-                Entry::Term(term) => panic!("{place}: a message does for -{} too", term.id.name),
+                Entry::Term(term) => (format!("-{}", term.id.name), term.value),
                 Entry::Junk { content } => panic!("{place}: {content:?} is no message"),
-                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => (),
-            }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+            };
+            let before = messages.insert(id, pattern);
+            assert!(before.is_none(), "{place} writes again {before:?}");
         }
     }
     messages
@@ -52,7 +54,7 @@ fn declared() -> BTreeMap<String, BTreeMap<Text, Kind>> {
 #[derive(Default)]
 struct Parts<'a> {
     variables: BTreeSet<Text>,
-    references: Vec<Text>,
+    references: Vec<String>,
     /// What is chosen by, and the choices.
     selectors: Vec<(Text, &'a [Variant<Text>])>,
 }
@@ -93,7 +95,12 @@ impl<'a> Parts<'a> {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name);
             }
-            InlineExpression::MessageReference { id, attribute: None } => self.references.push(id.name),
+            InlineExpression::MessageReference { id, attribute: None } => {
+                self.references.push(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, attribute: None, .. } => {
+                self.references.push(format!("-{}", id.name));
+            }
             InlineExpression::Placeable { expression } => self.add(expression),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => (),
             other => panic!("{other:?} is nothing that we fill in"),
@@ -102,15 +109,15 @@ impl<'a> Parts<'a> {
 }
 
 /// Looks at a message and at all that it is made of.
-fn visit<'a>(
-    messages: &'a BTreeMap<Text, Pattern<Text>>,
-    id: &'a str,
-    look: &mut impl FnMut(&'a str, Parts<'a>),
-) {
+fn visit(messages: &BTreeMap<String, Pattern<Text>>, id: &str, look: &mut impl FnMut(&str, Parts<'_>)) {
     let pattern = messages.get(id).unwrap_or_else(|| panic!("{id} is missing"));
-    let parts = Parts::of(pattern);
-    for reference in parts.references.clone() {
-        visit(messages, reference, look);
+    let mut parts = Parts::of(pattern);
+    for reference in std::mem::take(&mut parts.references) {
+        visit(messages, &reference, look);
+    }
+    if id.starts_with('-') {
+        // What is filled into a term is not ours but of the message that uses it.
+        parts = Parts::default();
     }
     look(id, parts);
 }
@@ -128,7 +135,7 @@ fn every_language_has_every_message_and_no_other() {
                 used.insert(id.to_owned());
             });
         }
-        let unused: Vec<_> = messages.keys().filter(|&&id| !used.contains(id)).collect();
+        let unused: Vec<_> = messages.keys().filter(|&id| !used.contains(id)).collect();
         assert!(unused.is_empty(), "nobody uses what {code} calls {unused:#?}");
     }
 }
@@ -168,10 +175,6 @@ impl Plurals {
 
     /// A choice by a number knows every form that the language has: by its name, or number by number.
     fn check(&self, place: &str, variants: &[Variant<Text>]) {
-        let is_table = variants.iter().all(|it| matches!(it.key, VariantKey::NumberLiteral { .. }));
-        if is_table {
-            return;
-        }
         let (keys, forms) = (keys(variants), (0..=200).map(|n| self.form(n)).collect::<Vec<_>>());
         for (n, form) in forms.iter().enumerate() {
             let is_known = keys.contains(form.as_str()) || keys.contains(n.to_string().as_str());
@@ -211,6 +214,10 @@ fn every_choice_knows_what_it_can_meet() {
                             );
                         }
                         Some(Kind::Number | Kind::Form) => plurals.check(&place, variants),
+                        Some(Kind::Ordinal) => {
+                            let is_number = |key: &Text| key.parse::<u32>().is_ok() || *key == "other";
+                            assert!(keys(variants).iter().all(is_number), "{place}: ${name} has no plural");
+                        }
                         other => panic!("{place} chooses by ${name}, which is {other:?}"),
                     }
                 }
@@ -232,14 +239,15 @@ fn every_message_can_be_said() {
                         .iter()
                         .map(|(&name, kind)| match kind {
                             Kind::Text => (name, FluentValue::from("f5")),
-                            Kind::Number | Kind::Form => (name, FluentValue::from(number)),
+                            Kind::Number | Kind::Form | Kind::Ordinal => (name, FluentValue::from(number)),
                             Kind::Choice(words) => (name, FluentValue::from(words[choice % words.len()])),
                         })
                         .collect();
                     let (text, errors) = locale.try_format(&id, &filled).unwrap();
                     assert!(errors.is_empty(), "{}: {id}: {errors:?}", language.code());
-                    let is_trimmed = text.trim() == text || id == "number-group";
-                    let is_sound = !text.is_empty() && is_trimmed && !text.contains(['{', '}', '\n']);
+                    let is_sound = !text.is_empty()
+                        && text.trim_matches(' ') == text
+                        && !text.contains(['{', '}', '\n']);
                     assert!(is_sound, "{}: {id} says {text:?}", language.code());
                 }
             }
