@@ -132,15 +132,14 @@ impl AudioDevice for Alsa {
             // SAFETY: open until `self` goes, and as many samples as there are.
             let written =
                 unsafe { (functions.writei)(self.pcm, rest.as_ptr().cast(), rest.len() as c_ulong) };
-            match usize::try_from(written) {
-                Ok(n_written) => rest = rest.get(n_written..).unwrap_or_default(),
-                // A buffer that ran empty, or a machine that slept, is set right; what is worse comes back as an error.
-                Err(_) => {
-                    // SAFETY: open until `self` goes.
-                    let recovered = unsafe { (functions.recover)(self.pcm, written as c_int, 1) };
-                    functions.check("snd_pcm_writei", recovered)?;
-                }
+            if let Ok(n_written) = usize::try_from(written) {
+                rest = rest.get(n_written..).unwrap_or_default();
+                continue;
             }
+            // A buffer that ran empty, or a machine that slept, is set right; what is worse comes back as an error.
+            // SAFETY: open until `self` goes.
+            let recovered = unsafe { (functions.recover)(self.pcm, written as c_int, 1) };
+            functions.check("snd_pcm_writei", recovered)?;
         }
         Ok(())
     }

@@ -159,7 +159,7 @@ fn line_ui(
     if let Some(side) = line.disc {
         disc::icon(ui.painter(), &theme, pos2(rect.left() + 14.0, rect.center().y), 9.0, side);
     }
-    let top_left = pos2(rect.left() + LEFT, rect.center().y - (words.size().y + below) / 2.0);
+    let top_left = pos2(rect.left() + LEFT, rect.center().y - f32::midpoint(words.size().y, below));
     if let Some(opening) = opening {
         opening.paint(ui, page, Rect::from_min_size(top_left, words.size()));
     }
