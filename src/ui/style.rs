@@ -29,24 +29,33 @@ pub fn count() -> TextStyle {
     TextStyle::Name("count".into())
 }
 
-/// Our fonts, and no others: 85 kB that cover the languages we speak.
+/// Our fonts, and no others. The first of a family draws what it can and says how high a line is; the others draw what
+/// it lacks, and hold no more than that: `cargo xtask fonts` makes them from the words of the app.
 pub fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    let files: [(&str, &'static [u8]); 3] = [
+    let files: [(&str, &'static [u8]); 7] = [
         ("Figtree", include_bytes!("../../assets/fonts/Figtree-Regular.ttf")),
         ("Figtree SemiBold", include_bytes!("../../assets/fonts/Figtree-SemiBold.ttf")),
         ("Fraunces SemiBold", include_bytes!("../../assets/fonts/Fraunces-SemiBold.ttf")),
+        ("M PLUS 1", include_bytes!("../../assets/fonts/MPlus1-Regular.otf")),
+        ("M PLUS 1 Medium", include_bytes!("../../assets/fonts/MPlus1-Medium.otf")),
+        ("Inter", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
+        ("Inter SemiBold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf")),
     ];
     for (name, bytes) in files {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    for (family, file) in [
-        (FontFamily::Proportional, "Figtree"),
-        (FontFamily::Monospace, "Figtree"),
-        (FontFamily::Name(STRONG.into()), "Figtree SemiBold"),
-        (FontFamily::Name(SERIF.into()), "Fraunces SemiBold"),
+    let regular = ["Figtree", "M PLUS 1", "Inter"];
+    let strong = ["Figtree SemiBold", "M PLUS 1 Medium", "Inter SemiBold"];
+    // Titles in a script without serifs of our own are drawn as names are.
+    let serif = ["Fraunces SemiBold"].into_iter().chain(strong);
+    for (family, files) in [
+        (FontFamily::Proportional, regular.to_vec()),
+        (FontFamily::Monospace, regular.to_vec()),
+        (FontFamily::Name(STRONG.into()), strong.to_vec()),
+        (FontFamily::Name(SERIF.into()), serif.collect()),
     ] {
-        fonts.families.insert(family, vec![file.to_owned()]);
+        fonts.families.insert(family, files.into_iter().map(str::to_owned).collect());
     }
     fonts
 }

@@ -6,6 +6,7 @@ mod support;
 mod access;
 mod archive;
 mod checkers;
+mod fonts;
 mod keyboard;
 mod lab;
 mod pictures;

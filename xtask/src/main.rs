@@ -5,6 +5,7 @@ mod artwork;
 mod cache;
 mod cargo;
 mod figures;
+mod fonts;
 mod fuzz;
 mod install;
 mod kernels;
@@ -35,10 +36,10 @@ use clap::{Parser, Subcommand};
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
 /// experiments, `train` and `probcut` make the strong engine's numbers, `puzzles` the app's puzzles, `people` learns from
 /// tournaments, `signature` prints what tells one search from another, `screenshots` paints the pictures of the README,
-/// `apk` builds the app for the phone, `install` puts it there (`cache` tells what both keep for the next time), `release`
-/// makes what is handed out, and `phone` tries the app without a phone; `lint-apk` lints what only a phone's compiler sees,
-/// `kernels` tries only what depends on a processor, `fuzz` looks for inputs that break something, and `mutants` for
-/// breakages that no test notices.
+/// `fonts` cuts the glyphs in use out of larger fonts, `apk` builds the app for the phone, `install` puts it there
+/// (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
+/// without a phone; `lint-apk` lints what only a phone's compiler sees, `kernels` tries only what depends on a
+/// processor, `fuzz` looks for inputs that break something, and `mutants` for breakages that no test notices.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {
@@ -57,6 +58,7 @@ enum Verb {
     Signature(signature::Options),
     Lab(lab::Options),
     Screenshots(screenshots::Options),
+    Fonts(fonts::Options),
     Apk(apk::Options),
     LintApk(apk::lints::Options),
     Install(install::Options),
@@ -93,6 +95,7 @@ fn run(verb: Verb) -> Result<()> {
         }
         Verb::Lab(options) => lab::run(options),
         Verb::Screenshots(options) => screenshots::run(options),
+        Verb::Fonts(options) => fonts::run(options),
         Verb::Apk(options) => apk::run(&options),
         Verb::LintApk(options) => apk::lints::run(&options),
         Verb::Install(options) => install::run(&options),

@@ -13,6 +13,6 @@ about-algorithms = NegaScout stammt von Alexander Reinefeld (1983), MTD(f) von A
 about-licences-title = Lizenzen
 about-own-licence = Diese App ist freie Software, wahlweise unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
 about-licences = Sie ist in Rust geschrieben und baut auf der Arbeit vieler auf:
-about-fonts = Schriften: Figtree und Fraunces, unter der SIL Open Font License 1.1.
+about-fonts = Schriften: Figtree, Fraunces, Inter und M PLUS 1, unter der SIL Open Font License 1.1.
 about-trademark = Othello ist eine eingetragene Marke ihres Inhabers. Diese App ist vom Inhaber unabhängig und wird von ihm nicht unterstützt.
 about-version = Version { $version }

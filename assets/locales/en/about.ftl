@@ -13,6 +13,6 @@ about-algorithms = NegaScout is by Alexander Reinefeld (1983), MTD(f) by Aske Pl
 about-licences-title = Licences
 about-own-licence = This app is free software under the MIT licence or the Apache licence 2.0, as you like.
 about-licences = It is written in Rust and stands on the work of many:
-about-fonts = Fonts: Figtree and Fraunces, under the SIL Open Font License 1.1.
+about-fonts = Fonts: Figtree, Fraunces, Inter and M PLUS 1, under the SIL Open Font License 1.1.
 about-trademark = Othello is a registered trademark of its owner. This app is independent of the owner and not endorsed by them.
 about-version = Version { $version }

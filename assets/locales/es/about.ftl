@@ -13,6 +13,6 @@ about-algorithms = NegaScout es de Alexander Reinefeld (1983); MTD(f), de Aske P
 about-licences-title = Licencias
 about-own-licence = Esta aplicación es software libre, bajo la licencia MIT o la licencia Apache 2.0, a tu elección.
 about-licences = Está escrita en Rust y se apoya en el trabajo de muchas personas:
-about-fonts = Tipos de letra: Figtree y Fraunces, bajo la licencia SIL Open Font License 1.1.
+about-fonts = Tipos de letra: Figtree, Fraunces, Inter y M PLUS 1, bajo la licencia SIL Open Font License 1.1.
 about-trademark = Othello es una marca registrada de su titular. Esta aplicación es independiente del titular y no cuenta con su respaldo.
 about-version = Versión { $version }

@@ -13,6 +13,6 @@ about-algorithms = NegaScout est d’Alexander Reinefeld (1983), MTD(f) d’Aske
 about-licences-title = Licences
 about-own-licence = Cette application est un logiciel libre, sous licence MIT ou Apache 2.0, au choix.
 about-licences = Elle est écrite en Rust et s’appuie sur le travail de beaucoup d’autres :
-about-fonts = Polices : Figtree et Fraunces, sous licence SIL Open Font License 1.1.
+about-fonts = Polices : Figtree, Fraunces, Inter et M PLUS 1, sous licence SIL Open Font License 1.1.
 about-trademark = Othello est une marque déposée de son propriétaire. Cette application est indépendante de ce dernier, qui ne la cautionne pas.
 about-version = Version { $version }

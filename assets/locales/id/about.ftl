@@ -13,6 +13,6 @@ about-algorithms = NegaScout karya Alexander Reinefeld (1983), MTD(f) karya Aske
 about-licences-title = Lisensi
 about-own-licence = Aplikasi ini perangkat lunak bebas dengan lisensi MIT atau Apache 2.0, sesuai pilihan Anda.
 about-licences = Aplikasi ini ditulis dalam Rust dan berdiri di atas karya banyak orang:
-about-fonts = Huruf: Figtree dan Fraunces, dengan SIL Open Font License 1.1.
+about-fonts = Huruf: Figtree, Fraunces, Inter, dan M PLUS 1, dengan SIL Open Font License 1.1.
 about-trademark = Othello adalah merek dagang terdaftar milik pemegangnya. Aplikasi ini berdiri sendiri dan tidak terkait dengan pemegang merek.
 about-version = Versi { $version }

@@ -13,6 +13,6 @@ about-algorithms = NegaScoutはAlexander Reinefeld（1983年）、MTD(f)はAske 
 about-licences-title = ライセンス
 about-own-licence = このアプリは自由ソフトウェアです。MITライセンスとApacheライセンス2.0のどちらでも、お好きなほうで利用できます。
 about-licences = Rustで書かれており、多くの人々の成果に支えられています。
-about-fonts = フォント：Figtree、Fraunces（SIL Open Font License 1.1）。
+about-fonts = フォント：Figtree、Fraunces、Inter、M PLUS 1（SIL Open Font License 1.1）。
 about-trademark = オセロおよびOthelloは権利者の登録商標です。このアプリは権利者とは無関係で、権利者の承認を受けたものではありません。
 about-version = バージョン { $version }
