@@ -190,7 +190,8 @@ fn after(n_moves: usize) -> App {
 }
 
 pub(crate) fn is_square(label: &str) -> bool {
-    let name = label.split_once(',').map(|(name, _)| name);
+    // Japanese has another comma.
+    let name = label.split_once([',', '、']).map(|(name, _)| name);
     name.is_some_and(|name| {
         name.parse::<othello::rules::Square>().is_ok()
             || name.parse::<othello::rules::checkers::Square>().is_ok()
