@@ -26,7 +26,7 @@ arena-you = Vous
 # Behind the name of the side whose turn it is, in its card.
 arena-to-move = au trait
 # It names the button arena-start.
-arena-press-start = Appuyez sur « Commencer » quand vous voulez.
+arena-press-start = Appuyez sur « Commencer ».
 arena-begins = La partie commence. { side } joue en premier.
 # The person who plays the computer is to move, on so many squares.
 arena-your-turn =
