@@ -67,15 +67,15 @@ fn with_line(tables: &str) -> Result<String> {
     for line in tables.lines() {
         let indent = &line[..line.len() - line.trim_start().len()];
         let name = line.trim_start().trim_start_matches('<').split(' ').next().unwrap_or_default();
-        match name {
-            "ascent" | "sTypoAscender" => {
-                writeln!(changed, "{indent}<{name} value=\"{}\"/>", ASCENT * em / 1000)?
-            }
-            "descent" | "sTypoDescender" => {
-                writeln!(changed, "{indent}<{name} value=\"{}\"/>", DESCENT * em / 1000)?;
-            }
-            "lineGap" | "sTypoLineGap" => writeln!(changed, "{indent}<{name} value=\"0\"/>")?,
-            _ => writeln!(changed, "{line}")?,
+        let thousandths = match name {
+            "ascent" | "sTypoAscender" => Some(ASCENT),
+            "descent" | "sTypoDescender" => Some(DESCENT),
+            "lineGap" | "sTypoLineGap" => Some(0),
+            _ => None,
+        };
+        match thousandths {
+            Some(share) => writeln!(changed, "{indent}<{name} value=\"{}\"/>", share * em / 1000)?,
+            None => writeln!(changed, "{line}")?,
         }
     }
     Ok(changed)
