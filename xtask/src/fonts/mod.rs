@@ -107,7 +107,7 @@ fn refuse(left: &Characters) -> Result<()> {
     Ok(())
 }
 
-/// Tells how large a file is, and how much of an APK it takes.
+/// Tells how large a file is, as it lies in the library of an APK and as a store may send it.
 fn report(file: &Path, n_characters: usize) -> Result<()> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
