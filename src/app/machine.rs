@@ -17,8 +17,8 @@ use super::table::{Table, TableGame, TableView};
 use super::think::SearchView;
 use super::transfer::TransferPage;
 use super::{
-    Action, BoardAction, Cue, Day, Dialog, Intent, Notice, Now, OpeningsPage, PlayAs, Screen, Settings,
-    Storage, Stored, SystemRequest, Trainer,
+    Action, AnimationSpeed, BoardAction, Cue, Day, Dialog, Intent, Notice, Now, OpeningsPage, PlayAs, Screen,
+    Settings, Storage, Stored, SystemRequest, Trainer,
 };
 use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
@@ -136,6 +136,7 @@ impl App {
                 picked: session.game,
                 dialog: None,
                 suspended: false,
+                reduced_motion: false,
                 pace: Pace::PERSON,
                 cues: Vec::new(),
                 requests: Vec::new(),
@@ -154,6 +155,16 @@ impl App {
     /// Another pace than [`Pace::PERSON`].
     pub const fn set_pace(&mut self, pace: Pace) {
         self.shared.pace = pace;
+    }
+
+    /// Whether the system wants nothing to move that need not. Not saved: the system knows it.
+    pub const fn set_reduced_motion(&mut self, reduced: bool) {
+        self.shared.reduced_motion = reduced;
+    }
+
+    /// How fast discs turn over, by the settings and by the system.
+    pub const fn animation(&self) -> AnimationSpeed {
+        self.shared.animation()
     }
 
     /// Does what is asked, or nothing if it makes no sense now. Call [`tick`](Self::tick) afterwards.

@@ -2,7 +2,7 @@
 
 use super::navigation::Stack;
 use super::save_files::SaveFiles;
-use super::{Cue, Day, Dialog, Pace, Screen, Settings, SystemRequest};
+use super::{AnimationSpeed, Cue, Day, Dialog, Pace, Screen, Settings, SystemRequest};
 use crate::engine::worker::Worker;
 use crate::rules::GameKind;
 use crate::seeded::Seeded;
@@ -19,6 +19,8 @@ pub(super) struct Shared {
     pub(super) picked: GameKind,
     pub(super) dialog: Option<Dialog>,
     pub(super) suspended: bool,
+    /// The system wants nothing to move that need not.
+    pub(super) reduced_motion: bool,
     pub(super) pace: Pace,
     pub(super) cues: Vec<Cue>,
     /// What the shell should ask of the system.
@@ -35,6 +37,11 @@ impl Shared {
     /// The screen that is seen.
     pub(super) fn screen(&self) -> Screen {
         self.screens.top()
+    }
+
+    /// How fast discs turn over: as the player wants it, and at once where the system wants nothing to move.
+    pub(super) const fn animation(&self) -> AnimationSpeed {
+        if self.reduced_motion { AnimationSpeed::Off } else { self.settings.animation }
     }
 
     /// Opens a screen on top of the present one.

@@ -38,7 +38,9 @@ use self::access::{Announcer, News};
 pub use self::access::{BoardQuestion, reading_start};
 use self::strings::Strings;
 use self::theme::{Look, Theme};
-use crate::app::{self, Action, App, Language, Now, Screen, TableGame, TableView, TransferAction};
+use crate::app::{
+    self, Action, AnimationSpeed, App, Language, Now, Screen, TableGame, TableView, TransferAction,
+};
 use crate::rules::GameKind;
 
 /// What the system says about itself, apart from insets and dark mode, which egui carries.
@@ -48,11 +50,23 @@ pub struct SystemPreferences {
     pub text_scale: f32,
     /// The system's language.
     pub language: Language,
+    /// Whether nothing should move that need not.
+    pub reduced_motion: bool,
+    /// Whether all text should be bold.
+    pub bold_text: bool,
+    /// Whether text should stand out as much as it can.
+    pub high_contrast: bool,
 }
 
 impl Default for SystemPreferences {
     fn default() -> Self {
-        Self { text_scale: 1.0, language: Language::English }
+        Self {
+            text_scale: 1.0,
+            language: Language::English,
+            reduced_motion: false,
+            bold_text: false,
+            high_contrast: false,
+        }
     }
 }
 
@@ -110,8 +124,10 @@ impl Page<'_> {
 /// The app with its view: everything between an input and a frame.
 pub struct Stage {
     app: App,
-    /// The theme and text scale that egui's style was last made for.
-    styled_for: Option<(Theme, f32)>,
+    /// The theme, text scale and weight that egui's style was last made for.
+    styled_for: Option<(Theme, f32, bool)>,
+    /// Whether the system wants text to stand out, as it was told last.
+    high_contrast: bool,
     /// The screen of the frame before, so that a new one begins at its top and without focus.
     screen: Option<Screen>,
     /// How many graphics devices were lost and replaced.
@@ -136,6 +152,7 @@ impl Stage {
         Self {
             app,
             styled_for: None,
+            high_contrast: false,
             screen: None,
             n_replaced_devices: 0,
             announcer: Announcer::default(),
@@ -171,14 +188,16 @@ impl Stage {
 
     /// The colour behind everything, for the parts of a window that no frame has reached yet.
     pub fn page_colour(&self, ctx: &Context) -> egui::Color32 {
-        theme_of(&self.app, ctx).page
+        theme_of(&self.app, ctx, self.high_contrast).page
     }
 
     /// One frame: settles what is due, draws, does what was asked, and says when the next frame is needed.
     pub fn frame(&mut self, ui: &mut Ui, now: Now, preferences: &SystemPreferences) {
+        self.app.set_reduced_motion(preferences.reduced_motion);
+        self.high_contrast = preferences.high_contrast;
         self.app.tick(now);
-        let theme = theme_of(&self.app, ui.ctx());
-        self.apply_style(ui, theme, preferences.text_scale);
+        let theme = theme_of(&self.app, ui.ctx(), self.high_contrast);
+        self.apply_style(ui, theme, preferences);
         if self.screen.replace(self.app.screen()) != Some(self.app.screen()) {
             ui.ctx().memory_mut(egui::Memory::stop_text_input);
             self.announcer.turn_page();
@@ -214,7 +233,7 @@ impl Stage {
             Some(GameKind::Checkers) => is_thinking(self.app.checkers()),
             None => false,
         };
-        if is_thinking {
+        if is_thinking && self.app.animation() != AnimationSpeed::Off {
             ctx.request_repaint_after(THINKING_STEP);
         }
     }
@@ -232,11 +251,12 @@ impl Stage {
         ctx.request_repaint();
     }
 
-    fn apply_style(&mut self, ui: &mut Ui, theme: Theme, text_scale: f32) {
-        let text_scale = text_scale.clamp(*TEXT_SCALES.start(), *TEXT_SCALES.end());
-        if self.styled_for != Some((theme, text_scale)) {
-            self.styled_for = Some((theme, text_scale));
-            let style = style::style(&theme, text_scale);
+    fn apply_style(&mut self, ui: &mut Ui, theme: Theme, preferences: &SystemPreferences) {
+        let bold = preferences.bold_text;
+        let text_scale = preferences.text_scale.clamp(*TEXT_SCALES.start(), *TEXT_SCALES.end());
+        if self.styled_for != Some((theme, text_scale, bold)) {
+            self.styled_for = Some((theme, text_scale, bold));
+            let style = style::style(&theme, text_scale, bold);
             ui.ctx().set_style_of(egui::Theme::Light, style.clone());
             ui.ctx().set_style_of(egui::Theme::Dark, style);
         }
@@ -251,11 +271,13 @@ fn is_thinking<G: TableGame>(table: TableView<'_, G>) -> bool {
 /// How often the dots of the thinking indicator move on: slow enough to leave the processor to the engine.
 pub(crate) const THINKING_STEP: Duration = Duration::from_millis(250);
 
-fn theme_of(app: &App, ctx: &Context) -> Theme {
+/// The theme that the player chose, or else the system's: strong contrasts if it wants text to stand out.
+fn theme_of(app: &App, ctx: &Context, high_contrast: bool) -> Theme {
     let look = match app.settings().theme {
         app::ThemeChoice::Light => Look::Light,
         app::ThemeChoice::Dark => Look::Dark,
         app::ThemeChoice::HighContrast => Look::Contrast,
+        app::ThemeChoice::System if high_contrast => Look::Contrast,
         app::ThemeChoice::System => match ctx.system_theme() {
             Some(egui::Theme::Dark) => Look::Dark,
             _ => Look::Light,

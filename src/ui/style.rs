@@ -68,16 +68,18 @@ pub fn distinct_fonts(number: u32) -> FontDefinitions {
     fonts
 }
 
-/// The style of a theme at a text scale: 1 is normal, 2 is what phones offer at most.
-pub fn style(theme: &Theme, text_scale: f32) -> Style {
+/// The style of a theme at a text scale: 1 is normal, 2 is what phones offer at most. Bold is for those who asked their
+/// phone for bold text.
+pub fn style(theme: &Theme, text_scale: f32, bold: bool) -> Style {
     let size = |points: f32| points * text_scale;
     // Large type need not double to be readable, and would not fit beside anything if it did.
     let large = |points: f32| points * (1.0 + (text_scale - 1.0) * 0.45);
     let family = |name: &str| FontFamily::Name(name.into());
+    let plain = if bold { family(STRONG) } else { FontFamily::Proportional };
     let text_styles = [
-        (TextStyle::Small, FontId::new(size(13.5), FontFamily::Proportional)),
-        (TextStyle::Body, FontId::new(size(16.0), FontFamily::Proportional)),
-        (TextStyle::Monospace, FontId::new(size(16.0), FontFamily::Proportional)),
+        (TextStyle::Small, FontId::new(size(13.5), plain.clone())),
+        (TextStyle::Body, FontId::new(size(16.0), plain.clone())),
+        (TextStyle::Monospace, FontId::new(size(16.0), plain)),
         (TextStyle::Button, FontId::new(size(16.5), family(STRONG))),
         (strong(), FontId::new(size(16.0), family(STRONG))),
         (section(), FontId::new(large(20.0), family(SERIF))),

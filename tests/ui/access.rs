@@ -1,7 +1,7 @@
 //! Fingers find their targets and no word is cut off, on the smallest screen with the largest text, in every language.
 
-use egui::Shape;
 use egui::accesskit::Role;
+use egui::{Rect, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::archive::{ArchiveAction, ArchiveSheet, Filter};
@@ -198,12 +198,14 @@ pub(crate) fn is_square(label: &str) -> bool {
     })
 }
 
+/// What can be pressed.
+const CONTROLS: [Role; 5] = [Role::Button, Role::RadioButton, Role::CheckBox, Role::Switch, Role::ListItem];
+
 /// Buttons, choices, switches and lines of the history; the squares of the board are as large as the screen allows.
 fn check_targets(harness: &Harness<'static, Fixture>, what: &str) {
-    let roles = [Role::Button, Role::RadioButton, Role::CheckBox, Role::Switch, Role::ListItem];
     let mut seen = 0;
     let nodes =
-        roles.into_iter().flat_map(|role| harness.query_all_by_role(role).map(move |node| (role, node)));
+        CONTROLS.into_iter().flat_map(|role| harness.query_all_by_role(role).map(move |node| (role, node)));
     for (role, node) in nodes {
         let name = node.accesskit_node().label().unwrap_or_default();
         assert!(!name.is_empty(), "{what}: a control without a name");
@@ -243,6 +245,33 @@ fn check_texts(harness: &Harness<'static, Fixture>, what: &str) {
     assert!(seen > 0, "{what}: no text at all");
 }
 
+/// Each text that stands on a control is no larger than it. Below a dialog nothing is looked at: it covers what it likes.
+fn check_rooms(harness: &Harness<'static, Fixture>, what: &str) {
+    let app = harness.state().app();
+    if app.dialog().is_some() || app.notice().is_some() {
+        return;
+    }
+    let controls: Vec<(String, Rect)> = CONTROLS
+        .into_iter()
+        .flat_map(|role| harness.query_all_by_role(role))
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .filter(|(name, _)| !is_square(name))
+        .collect();
+    for clipped in &harness.output().shapes {
+        let Shape::Text(text) = &clipped.shape else { continue };
+        let rect = text.visual_bounding_rect();
+        let words = text.galley.text();
+        // What lies below a control, scrolled away, is none of its words.
+        let is_its =
+            |(name, control): &&(String, Rect)| name.contains(words) && control.contains(rect.center());
+        let Some((name, room)) = controls.iter().find(is_its) else { continue };
+        assert!(
+            room.expand(1.0).contains_rect(rect),
+            "{what}: {words:?} at {rect:?} leaves {name:?} at {room:?}"
+        );
+    }
+}
+
 /// Every moment on a device, in every language: each control is large enough, and no text is cut off.
 fn check(device: Device) {
     for device in device.in_every_language() {
@@ -252,6 +281,7 @@ fn check(device: Device) {
             let what = format!("{moment} on {device:?}");
             check_targets(&harness, &what);
             check_texts(&harness, &what);
+            check_rooms(&harness, &what);
         }
     }
 }
@@ -264,6 +294,13 @@ fn all_fits_on_the_narrowest_phone() {
 #[test]
 fn all_fits_on_the_narrowest_phone_with_double_text() {
     check(Device::new(320.0, 640.0).with_text_scale(2.0));
+}
+
+#[test]
+fn all_fits_on_the_narrowest_phone_in_bold_text() {
+    let mut device = Device::new(320.0, 640.0);
+    device.preferences.bold_text = true;
+    check(device);
 }
 
 #[test]

@@ -142,7 +142,10 @@ fn the_board_is_a_grid_whose_squares_are_read_row_by_row() {
 fn what_is_played_is_spoken_once_with_what_follows_from_it() {
     let mut harness = on(PHONE(), played("", Settings::default()));
     settle(&mut harness);
-    assert_eq!(announced(&harness), "Black to move: 4 possible moves. The game has begun. Black moves first.");
+    assert_eq!(
+        announced(&harness),
+        "Black to move: 4 possible moves. The game has begun. Black moves first."
+    );
     harness.get_by_label_contains("d3, empty").click_accesskit();
     settle(&mut harness);
     let said = announced(&harness);

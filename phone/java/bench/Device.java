@@ -11,6 +11,8 @@ public final class Device {
     public static volatile float fontScale = 1;
     public static volatile boolean dark;
     public static volatile boolean bold;
+    public static volatile boolean contrast;
+    public static volatile boolean animations = true;
     /** The activity is about to be destroyed and created again. */
     public static volatile boolean recreating;
     public static volatile Locale locale = Locale.US;
@@ -33,6 +35,8 @@ public final class Device {
             case "bold": bold = words[2].equals("on"); break;
             case "ringer": ringer = words[2]; break;
             case "audio": audioBroken = words[2].equals("broken"); break;
+            case "contrast": contrast = words[2].equals("on"); break;
+            case "animations": animations = words[2].equals("on"); break;
             case "recreating": recreating = words[2].equals("on"); break;
             case "locale": locale = Locale.forLanguageTag(words[2]); break;
             // Another app has copied it.

@@ -183,7 +183,7 @@ impl<G: TableGame> Table<G> {
         self.forget_plans();
         self.save(shared);
         shared.cue(G::cue(part));
-        match G::animate(part, shared.settings.animation, now) {
+        match G::animate(part, shared.animation(), now) {
             Some(animation) => self.phase = Phase::Moving(animation),
             None => self.at_rest(shared, now),
         }

@@ -143,12 +143,12 @@ impl Trainer {
     /// Shows a move on the board, and what comes of it unless it was right: then it speaks for itself.
     fn show_line(&mut self, at: Square, shared: &mut Shared, now: Now) {
         shared.cue(Cue::Placed { turned: self.task.board.position.flips(at).len() });
-        self.line = LinePlayer::new(self.task.board, at, shared.settings.animation, now);
+        self.line = LinePlayer::new(self.task.board, at, shared.animation(), now);
     }
 
     fn step(&mut self, by: isize, shared: &Shared, now: Now) {
         if let Some(line) = &mut self.line {
-            line.step(by, shared.settings.animation, now);
+            line.step(by, shared.animation(), now);
         }
     }
 
@@ -159,7 +159,7 @@ impl Trainer {
             && is_seen
             && let Some(at) = self.shown_move()
         {
-            self.line = LinePlayer::new(self.task.board, at, shared.settings.animation, now);
+            self.line = LinePlayer::new(self.task.board, at, shared.animation(), now);
         }
         let is_right = matches!(self.stage(), TrainerStage::Right(_));
         let line = self.line.as_mut()?;
@@ -171,7 +171,7 @@ impl Trainer {
             line.ask(worker);
         }
         let Pace { watch, .. } = shared.pace;
-        let (due, n_played) = line.tick(shared.settings.animation, watch, now);
+        let (due, n_played) = line.tick(shared.animation(), watch, now);
         for turned in n_played {
             shared.cue(Cue::Placed { turned });
         }

@@ -1,8 +1,8 @@
 //! What only Java knows of the phone, asked through JNI.
 //!
 //! Everything that we call there, with the API level in which it appeared. A stand-in for Android needs these names
-//! and no others, besides those of `sound`, of the screen reader's side (`access_java`, `access_delegate`) and of
-//! android-activity itself:
+//! and no others, besides those of `preferences`, of `sound`, of the screen reader's side (`access_java`,
+//! `access_delegate`) and of android-activity itself:
 //!
 //! | class | member | since | thread |
 //! |---|---|---|---|
@@ -75,15 +75,7 @@ pub(super) struct Configuration {
 /// The present configuration.
 pub(super) fn configuration(app: &AndroidApp) -> Option<Configuration> {
     call_activity(app, "configuration", |env, activity| {
-        let resources = env.call_method(
-            activity,
-            jni_str!("getResources"),
-            jni_sig!("()Landroid/content/res/Resources;"),
-            &[],
-        );
-        let resources = resources?.l()?;
-        let signature = jni_sig!("()Landroid/content/res/Configuration;");
-        let configuration = env.call_method(&resources, jni_str!("getConfiguration"), signature, &[])?.l()?;
+        let configuration = configuration_object(env, activity)?;
         let font_scale = env.get_field(&configuration, jni_str!("fontScale"), jni_sig!("F"))?.f()?;
         let signature = jni_sig!("()Landroid/os/LocaleList;");
         let locales = env.call_method(&configuration, jni_str!("getLocales"), signature, &[])?.l()?;
@@ -94,6 +86,17 @@ pub(super) fn configuration(app: &AndroidApp) -> Option<Configuration> {
         let locale = env.cast_local::<JString<'_>>(tag)?.try_to_string(env)?;
         Ok(Configuration { font_scale, locale })
     })
+}
+
+/// Java's present `Configuration`.
+pub(super) fn configuration_object<'local>(
+    env: &mut Env<'local>,
+    activity: &JObject<'_>,
+) -> Result<JObject<'local>> {
+    let signature = jni_sig!("()Landroid/content/res/Resources;");
+    let resources = env.call_method(activity, jni_str!("getResources"), signature, &[])?.l()?;
+    let signature = jni_sig!("()Landroid/content/res/Configuration;");
+    env.call_method(&resources, jni_str!("getConfiguration"), signature, &[])?.l()
 }
 
 /// How much of the window bars and notches cover. On the main thread, from API 30 on; `None` while the window has no

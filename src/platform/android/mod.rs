@@ -1,10 +1,10 @@
 //! The phone: what Android wants of us, and what winit 0.30 leaves out there.
 //!
 //! `entry` is where the system comes in and where the process ends, `system` answers the shell's questions, `java` asks
-//! what only Java knows, `sound` plays, `assets` brings what lies in the APK beside the library, `access` is the screen
-//! reader's side with `hover` for fingers that explore. Everything else (loop, frames, graphics, files) is shared with the
-//! desktop, and the parts of it that need no phone to be tested lie one folder up: `crash_report`, `input`, `insets`, `reader`,
-//! `trial`.
+//! what only Java knows, `preferences` asks it about eyes and motion, `sound` plays, `assets` brings what lies in the APK
+//! beside the library, `access` is the screen reader's side with `hover` for fingers that explore. Everything else (loop,
+//! frames, graphics, files) is shared with the desktop, and the parts of it that need no phone to be tested lie one folder up:
+//! `crash_report`, `input`, `insets`, `reader`, `trial`.
 
 mod access;
 mod access_delegate;
@@ -15,6 +15,7 @@ mod entry;
 #[cfg(othello_wrapped_input)]
 mod hover;
 mod java;
+mod preferences;
 mod sound;
 mod system;
 #[cfg(othello_no_unwind)]

@@ -12,8 +12,8 @@ use winit::event_loop::EventLoopProxy;
 use winit::window::{Window, WindowAttributes};
 
 use super::access::ScreenReader;
-use super::java;
 use super::sound::Sounds;
+use super::{java, preferences};
 use crate::app::{Cue, Language, Settings, Storage};
 use crate::platform::insets::Insets;
 use crate::platform::shell::Wake;
@@ -85,7 +85,7 @@ impl AndroidSystem {
         phone
     }
 
-    /// Reads language, text size and dark mode anew. What Java does not tell stays as it was.
+    /// Reads language, text size, dark mode and what helps the eyes anew. What Java does not tell stays as it was.
     fn read_configuration(&mut self) {
         let before = (self.theme, self.preferences);
         self.theme = match self.app.config().ui_mode_night() {
@@ -94,9 +94,12 @@ impl AndroidSystem {
             _ => None,
         };
         if let Some(java::Configuration { font_scale, locale }) = java::configuration(&self.app) {
-            self.preferences =
-                SystemPreferences { text_scale: font_scale, language: Language::of_locale(&locale) };
+            (self.preferences.text_scale, self.preferences.language) =
+                (font_scale, Language::of_locale(&locale));
         }
+        self.preferences.reduced_motion = preferences::reduced_motion(&self.app);
+        self.preferences.bold_text = preferences::bold_text(&self.app, self.api);
+        self.preferences.high_contrast = preferences::high_contrast(&self.app);
         if before != (self.theme, self.preferences) {
             log::info!("{:?}, theme {:?}", self.preferences, self.theme);
         }
@@ -228,7 +231,12 @@ impl System for AndroidSystem {
                 self.read_configuration();
                 self.ask_main_thread();
             }
-            WindowEvent::Resized(_) | WindowEvent::Focused(true) => self.ask_main_thread(),
+            WindowEvent::Resized(_) => self.ask_main_thread(),
+            // Some settings are told to nobody; whoever changed one has left the window for it.
+            WindowEvent::Focused(true) => {
+                self.read_configuration();
+                self.ask_main_thread();
+            }
             // A phone that is turned from one side right onto the other moves its notch and tells nobody; nor does
             // anybody tell that a screen reader was switched on by the volume keys.
             WindowEvent::Touch(touch) if touch.phase == TouchPhase::Started => self.ask_main_thread(),

@@ -5,7 +5,7 @@ use egui::{Align, FontSelection, Id, Layout, RichText, Role, Sense, TextStyle, U
 
 use super::think_button::ThinkButton;
 use super::{GameScreen, ROOM_FOR_TWO_LINES, Sentences};
-use crate::app::{Action, Message, Now, Phase, TableView, ThinkAction, Wait};
+use crate::app::{Action, AnimationSpeed, Message, Now, Phase, TableView, ThinkAction, Wait};
 use crate::ui::access::{News, silence};
 use crate::ui::layout::TOUCH;
 use crate::ui::strings::{Strings, short_count};
@@ -200,24 +200,28 @@ fn low_sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
         if status.is_thinking {
             return thinking_ui(ui, page, line, 0.0);
         }
-        let width = ui.available_width();
-        let n_rows = |style: &TextStyle| galley(ui, line, style, page.theme.ink, width).rows.len();
-        let style = if n_rows(&TextStyle::Small) < n_rows(&strong()) { TextStyle::Small } else { strong() };
-        let mut job = LayoutJob::default();
-        let mut add = |text: &str, space, style: TextStyle, ink| {
-            let font = FontSelection::Style(style).resolve(ui.style());
-            job.append(text, space, TextFormat::simple(font, ink));
+        let job = |style: TextStyle| {
+            let mut job = LayoutJob::default();
+            let mut add = |text: &str, style: TextStyle, ink| {
+                let font = FontSelection::Style(style).resolve(ui.style());
+                job.append(text, 0.0, TextFormat::simple(font, ink));
+            };
+            add(line, style, page.theme.ink);
+            if let Some(detail) = detail {
+                add(&format!(" {detail}"), TextStyle::Small, page.theme.ink_soft);
+            }
+            job.wrap.max_width = ui.available_width();
+            job
         };
-        add(line, 0.0, style, page.theme.ink);
-        if let Some(detail) = detail {
-            add(" ", 0.0, TextStyle::Small, page.theme.ink_soft);
-            add(detail, 0.0, TextStyle::Small, page.theme.ink_soft);
-        }
+        let n_rows = |style| ui.painter().layout_job(job(style)).rows.len();
+        let n_strong = n_rows(strong());
+        let is_small = n_strong > 2 || n_rows(TextStyle::Small) < n_strong;
+        let job = job(if is_small { TextStyle::Small } else { strong() });
         ui.label(job);
     });
 }
 
-/// Three dots, one of them raised by the time alone, and beside them how far the thought has come, or who thinks.
+/// Three dots, one of them raised by the time alone (the same one where nothing should move), and beside them how far the thought has come, or who thinks.
 fn thinking_ui(ui: &mut Ui, page: &Page<'_>, detail: &str, least_height: f32) {
     const DOTS: f32 = 50.0;
     let theme = &page.theme;
@@ -225,7 +229,10 @@ fn thinking_ui(ui: &mut Ui, page: &Page<'_>, detail: &str, least_height: f32) {
     let size = vec2(DOTS + words.size().x, words.size().y.max(least_height));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, detail));
-    let step = (page.now.since(Now::ZERO).as_millis() / THINKING_STEP.as_millis()) % 3;
+    let is_still = page.app.animation() == AnimationSpeed::Off;
+    let n_steps =
+        if is_still { 1 } else { page.now.since(Now::ZERO).as_millis() / THINKING_STEP.as_millis() };
+    let step = n_steps % 3;
     for dot in 0..3_u8 {
         let raised = u128::from(dot) == step;
         let at = pos2(rect.left() + 8.0 + 14.0 * f32::from(dot), rect.center().y);

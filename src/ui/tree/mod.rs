@@ -118,7 +118,7 @@ fn follow(view: &mut View, page: &Page<'_>, study: &Study<'_>, explored: &Explor
     let wanted = line_end.filter(|_| is_end).unwrap_or(node);
     let place = view.layout.place(wanted);
     let calm = first || study.is_playing && study.speed == crate::app::Speed::Fast;
-    let at_once = calm || page.app.settings().animation == AnimationSpeed::Off;
+    let at_once = calm || page.app.animation() == AnimationSpeed::Off;
     let moving_since: Option<Now> = (!at_once).then_some(page.now);
     view.camera.bring_into_view(viewport, place.rect(), moving_since, page.now);
 }

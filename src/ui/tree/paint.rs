@@ -460,7 +460,7 @@ impl TreePainter<'_, '_> {
         let Some(&Step::Leave(node)) = self.recording().steps().get(self.study.step) else { return };
         let travelled = self.study.travelled(self.page.now);
         let Some(parent) = self.node(node).parent.filter(|_| travelled < 1.0) else { return };
-        let is_still = self.page.app.settings().animation == AnimationSpeed::Off;
+        let is_still = self.page.app.animation() == AnimationSpeed::Off;
         if is_still || self.node(node).end == End::Listed {
             return;
         }

@@ -179,6 +179,14 @@ impl<'a> Player<'a> {
                 self.settings.bold = *bold;
                 self.configure()
             }
+            Step::Contrast(contrast) => {
+                self.settings.contrast = *contrast;
+                self.tell(if *contrast { "set contrast on" } else { "set contrast off" })
+            }
+            Step::Animations(animations) => {
+                self.settings.animations = *animations;
+                self.tell(if *animations { "set animations on" } else { "set animations off" })
+            }
             Step::Locale(tag) => {
                 self.settings.locale.clone_from(tag);
                 self.configure()

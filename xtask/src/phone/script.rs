@@ -40,8 +40,12 @@ pub(crate) enum Step {
     Api(u32),
     Graphics(Graphics),
     Dark(bool),
-    /// Bold text, a change of the configuration that the app has no use for.
+    /// Bold text, a change of the configuration.
     Bold(bool),
+    /// High-contrast text, which no app is told of.
+    Contrast(bool),
+    /// Whether anything may move; no app is told either.
+    Animations(bool),
     Locale(String),
     Font(f32),
     /// Whether the phone rings, vibrates or keeps silent.
@@ -263,6 +267,8 @@ fn step(words: &[&str]) -> Option<Step> {
         ["graphics", "gles"] => Step::Graphics(Graphics::Gles),
         ["dark", switch] => Step::Dark(on(switch)?),
         ["bold", switch] => Step::Bold(on(switch)?),
+        ["contrast", switch] => Step::Contrast(on(switch)?),
+        ["animations", switch] => Step::Animations(on(switch)?),
         ["locale", tag] => Step::Locale((*tag).to_owned()),
         ["ringer", mode @ ("normal" | "vibrate" | "silent")] => Step::Ringer((*mode).to_owned()),
         ["audio", "good"] => Step::AudioBroken(false),

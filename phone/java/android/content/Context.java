@@ -22,5 +22,6 @@ public class Context {
     }
 
     public AssetManager getAssets() { return new AssetManager(); }
+    public ContentResolver getContentResolver() { return new ContentResolver(); }
     public Resources getResources() { return new Resources(); }
 }
