@@ -1,7 +1,7 @@
 //! Fingers find their targets and no word is cut off, on the smallest screen with the largest text, in every language.
 
 use egui::accesskit::Role;
-use egui::{Rect, Shape};
+use egui::{Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use othello::app::archive::{ArchiveAction, ArchiveSheet, Filter};
@@ -265,8 +265,9 @@ fn check_rooms(harness: &Harness<'static, Fixture>, what: &str) {
         let is_its =
             |(name, control): &&(String, Rect)| name.contains(words) && control.contains(rect.center());
         let Some((name, room)) = controls.iter().find(is_its) else { continue };
+        // A j hangs over the beginning of its line, with double text by two points.
         assert!(
-            room.expand(1.0).contains_rect(rect),
+            room.expand2(vec2(3.0, 1.0)).contains_rect(rect),
             "{what}: {words:?} at {rect:?} leaves {name:?} at {room:?}"
         );
     }
