@@ -197,7 +197,7 @@ impl Stage {
         self.high_contrast = preferences.high_contrast;
         self.app.tick(now);
         let theme = theme_of(&self.app, ui.ctx(), self.high_contrast);
-        self.apply_style(ui, theme, preferences);
+        self.apply_style(ui, theme, *preferences);
         if self.screen.replace(self.app.screen()) != Some(self.app.screen()) {
             ui.ctx().memory_mut(egui::Memory::stop_text_input);
             self.announcer.turn_page();
@@ -251,7 +251,7 @@ impl Stage {
         ctx.request_repaint();
     }
 
-    fn apply_style(&mut self, ui: &mut Ui, theme: Theme, preferences: &SystemPreferences) {
+    fn apply_style(&mut self, ui: &mut Ui, theme: Theme, preferences: SystemPreferences) {
         let bold = preferences.bold_text;
         let text_scale = preferences.text_scale.clamp(*TEXT_SCALES.start(), *TEXT_SCALES.end());
         if self.styled_for != Some((theme, text_scale, bold)) {
