@@ -179,13 +179,8 @@ impl<'a> Player<'a> {
                 self.settings.bold = *bold;
                 self.configure()
             }
-            Step::Contrast(contrast) => {
-                self.settings.contrast = *contrast;
-                self.tell(if *contrast { "set contrast on" } else { "set contrast off" })
-            }
-            Step::Animations(animations) => {
-                self.settings.animations = *animations;
-                self.tell(if *animations { "set animations on" } else { "set animations off" })
+            Step::Ringer(_) | Step::AudioBroken(_) | Step::Contrast(_) | Step::Animations(_) => {
+                self.set_untold(step)
             }
             Step::Locale(tag) => {
                 self.settings.locale.clone_from(tag);
@@ -194,14 +189,6 @@ impl<'a> Player<'a> {
             Step::Font(size) => {
                 self.settings.font = *size;
                 self.configure()
-            }
-            Step::Ringer(mode) => {
-                self.settings.ringer.clone_from(mode);
-                self.tell(&format!("set ringer {mode}"))
-            }
-            Step::AudioBroken(broken) => {
-                self.settings.audio_broken = *broken;
-                self.tell(if *broken { "set audio broken" } else { "set audio good" })
             }
             Step::Clipboard(text) => self.ask(&format!("set clipboard {text}")).map(drop),
             Step::Rotate => {
@@ -253,9 +240,21 @@ impl<'a> Player<'a> {
         self.device()?.status(deadline)
     }
 
-    /// Something about the phone that no app is told of; a later process learns it when it starts.
-    fn tell(&mut self, command: &str) -> Result<()> {
-        if self.device.is_some() { self.ask(command).map(drop) } else { Ok(()) }
+    /// Changes something about the phone that no app is told of; a later process learns it when it starts.
+    fn set_untold(&mut self, step: &Step) -> Result<()> {
+        match step {
+            Step::Ringer(mode) => self.settings.ringer.clone_from(mode),
+            Step::AudioBroken(broken) => self.settings.audio_broken = *broken,
+            Step::Contrast(contrast) => self.settings.contrast = *contrast,
+            Step::Animations(animations) => self.settings.animations = *animations,
+            _ => {}
+        }
+        if self.device.as_mut().is_some_and(Device::is_alive) {
+            for command in self.settings.commands() {
+                self.ask(&command)?;
+            }
+        }
+        Ok(())
     }
 
     /// Tells a running app of new settings, as Android does; a later one learns them when it starts.

@@ -4,6 +4,7 @@ use super::script::{Graphics, Window};
 
 /// The phone's settings, which outlive the process.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on a phone")]
 pub(crate) struct Settings {
     pub(crate) width: f32,
     pub(crate) height: f32,
