@@ -38,6 +38,8 @@ use super::access_java::Host;
 use crate::platform::reader::ReaderNotes;
 use crate::platform::shell::Wake;
 
+/// `AccessibilityNodeProvider.HOST_VIEW_ID`: the whole view.
+const HOST: jint = -1;
 /// `AccessibilityNodeInfo.ACTION_FOCUS`.
 const ACTION_FOCUS: jint = 1;
 /// `AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS`: the reader stands on a control.
@@ -182,9 +184,12 @@ pub(super) fn connect(app: &AndroidApp, host: &Host, requests: Requests) -> Conn
             // A delegate that is not ours: a second one would end the app.
             None => Ok(Connection::Refused),
             Some(_) if delegate.is_null() => Ok(Connection::NotYet),
-            Some(_) => {
+            Some(bridge) => {
                 let class = env.get_object_class(&delegate)?;
                 env.register_native_methods(&class, &natives())?;
+                // The reader has looked at the view before we were there, and does not look again by itself. Whoever has
+                // been asked once tells of the tree as soon as there is one.
+                bridge.adapter.create_accessibility_node_info(&mut bridge.requests, env, &view, HOST);
                 Ok(Connection::Ready)
             }
         }
