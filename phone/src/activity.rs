@@ -302,9 +302,7 @@ impl Request {
     pub(crate) fn post(self, why: &str) {
         logcat::log(&format!("{self:?}: {why}"));
         *REQUEST.lock().unwrap_or_else(PoisonError::into_inner) = Some(self);
-        if let Some(looper) = *MAIN.lock().unwrap_or_else(PoisonError::into_inner) {
-            looper.wake();
-        }
+        wake_main_thread();
     }
 
     /// What was left since this was asked last.
@@ -315,6 +313,13 @@ impl Request {
     /// Whether something was left that is not done yet.
     pub(crate) fn is_pending() -> bool {
         REQUEST.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+}
+
+/// Has the main thread look for what is to be done.
+pub(crate) fn wake_main_thread() {
+    if let Some(looper) = *MAIN.lock().unwrap_or_else(PoisonError::into_inner) {
+        looper.wake();
     }
 }
 

@@ -17,6 +17,7 @@ use crate::activity::{self, Activity, CreateArgs, Request};
 use crate::configuration::{Configuration, letters};
 use crate::driver;
 use crate::input::{self, Finger, Touch};
+use crate::java_tasks;
 use crate::logcat;
 use crate::looper::{self, Looper};
 use crate::vulkan;
@@ -77,6 +78,9 @@ impl Phone {
                     Err(error) => self.answer(Err(error)),
                 }
             }
+            if let Some(task) = java_tasks::take() {
+                return Some(task);
+            }
             if self.looper.wait_for_reader() == Some(COMMAND_READY) && !self.read() {
                 return None;
             }
@@ -126,6 +130,7 @@ impl Phone {
                 // Java has its own view of the system.
                 return Ok(Outcome::ForJava(line.to_owned()));
             }
+            ("reader" | "throw", ..) => return Ok(Outcome::ForJava(line.to_owned())),
             ("create", ..) if self.activity.is_none() => return Ok(Outcome::ForJava(line.to_owned())),
             ("open", ..) => {
                 let activity = self.activity()?;
@@ -159,6 +164,7 @@ impl Phone {
                 let finger = Finger { id: 0, x, y };
                 self.activity()?.touch([(Touch::Down, finger), (Touch::Up, finger)]);
             }
+            ("explore", _, &[x, y]) => self.activity()?.press(input::exploring_finger(x, y)),
             ("touch", [what, ..], &[id, x, y]) => {
                 let touch = match *what {
                     "down" => Touch::Down,
@@ -186,7 +192,8 @@ impl Phone {
     /// Frames so far, whether the app rests, how many events it has open, and whether there is an activity at all.
     fn status(&self) -> String {
         let n_open = self.activity.as_ref().map_or(0, Activity::n_open_events);
-        let rests = u8::from(looper::app_rests() && !Request::is_pending());
+        let is_main_idle = !Request::is_pending() && !java_tasks::is_pending() && !self.looper.has_work();
+        let rests = u8::from(looper::app_rests() && is_main_idle);
         format!("{} {rests} {n_open} {}", driver::n_frames(), u8::from(self.activity.is_some()))
     }
 }
@@ -258,6 +265,24 @@ extern "C" fn Java_bench_Phone_moveToBack(_env: *mut JNIEnv, _class: jclass) {
 #[unsafe(no_mangle)]
 extern "C" fn Java_bench_Phone_takeFocus(_env: *mut JNIEnv, _class: jclass) {
     Request::TakeFocus.post("a dialog is shown");
+}
+
+/// `bench.Phone.wake`: a task for Java, as soon as the main thread comes to it.
+#[unsafe(no_mangle)]
+extern "C" fn Java_bench_Phone_wake(env: *mut JNIEnv, _class: jclass, line: jstring) {
+    java_tasks::push(java_text(env, line));
+}
+
+/// `bench.Phone.fail`: Java could not do the present command.
+#[unsafe(no_mangle)]
+extern "C" fn Java_bench_Phone_fail(env: *mut JNIEnv, _class: jclass, why: jstring) {
+    let why = java_text(env, why);
+    logcat::log(&format!("failed: {why}"));
+    PHONE.with_borrow_mut(|phone| {
+        if let Some(phone) = phone {
+            phone.error = Some(why);
+        }
+    });
 }
 
 /// `bench.Phone.say`: a line for the log.

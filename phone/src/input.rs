@@ -7,6 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::activity::Request;
+use crate::java_tasks;
 use crate::looper::{self, Callback, Looper};
 
 const KEY_EVENT: c_int = 1;
@@ -16,6 +17,9 @@ const UP: c_int = 1;
 const MOVE: c_int = 2;
 const POINTER_DOWN: c_int = 5;
 const POINTER_UP: c_int = 6;
+const HOVER_MOVE: c_int = 7;
+const HOVER_ENTER: c_int = 9;
+const HOVER_EXIT: c_int = 10;
 /// An action of a second finger has the finger's place in the event above these bits.
 const POINTER_SHIFT: u32 = 8;
 const SOURCE_TOUCHSCREEN: c_int = 0x1002;
@@ -93,6 +97,13 @@ impl TouchState {
         }
         Some(Event { action, at: now, down_at: self.since, what })
     }
+}
+
+/// A finger that explores the screen for a screen reader: it comes, stays for a moment and goes.
+pub(crate) fn exploring_finger(x: f32, y: f32) -> [Event; 3] {
+    let at = now();
+    let what = What::Fingers(vec![Finger { id: 0, x, y }]);
+    [HOVER_ENTER, HOVER_MOVE, HOVER_EXIT].map(|action| Event { action, at, down_at: at, what: what.clone() })
 }
 
 /// A key going down and coming up again.
@@ -193,13 +204,18 @@ extern "C" fn AInputQueue_preDispatchEvent(_queue: &Queue, _event: &Event) -> c_
     0
 }
 
-/// The app gives an event back. A Back that it did not use leaves the activity, as Android does by itself.
+/// The app gives an event back. What it did not use goes on as on Android: a Back leaves the activity, and an exploring
+/// finger goes to the view.
 #[unsafe(no_mangle)]
 extern "C" fn AInputQueue_finishEvent(queue: &Queue, event: Box<Event>, handled: c_int) {
-    queue.taken.fetch_sub(1, Ordering::SeqCst);
     if handled == 0 && event.action == UP && event.what == What::Key(BACK) {
         Request::Finish.post("nobody used Back");
     }
+    if handled == 0 && event.is_exploring() {
+        let Finger { x, y, .. } = event.finger(0);
+        java_tasks::push(format!("hover {} {x} {y}", event.action));
+    }
+    queue.taken.fetch_sub(1, Ordering::SeqCst);
 }
 
 /// Defines functions that read one number of an event.
@@ -260,6 +276,10 @@ readings! {
 }
 
 impl Event {
+    fn is_exploring(&self) -> bool {
+        [HOVER_MOVE, HOVER_ENTER, HOVER_EXIT].contains(&self.action) && matches!(self.what, What::Fingers(_))
+    }
+
     fn fingers(&self) -> &[Finger] {
         match &self.what {
             What::Fingers(fingers) => fingers,

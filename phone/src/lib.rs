@@ -22,6 +22,7 @@ mod display;
 mod driver;
 mod egl;
 mod input;
+mod java_tasks;
 mod library;
 mod logcat;
 mod looper;

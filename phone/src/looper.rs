@@ -150,6 +150,16 @@ impl Looper {
         self.wait(-1).1.map(|(entry, _)| entry.ident)
     }
 
+    /// Whether a callback is waiting to be called.
+    pub(crate) fn has_work(&self) -> bool {
+        let (entries, mut polled) = self.watched();
+        poll(&mut polled, 0);
+        entries
+            .iter()
+            .zip(&polled[1..])
+            .any(|(entry, polled)| entry.callback.is_some() && polled.revents != 0)
+    }
+
     /// Whether the thread rests and has no reason to stop resting.
     fn rests(&self) -> bool {
         let (_, mut polled) = self.watched();

@@ -17,6 +17,8 @@ public final class Device {
     public static volatile boolean recreating;
     public static volatile Locale locale = Locale.US;
     public static volatile float density = 1;
+    /** Width and height of the window, in pixels. */
+    private static volatile int[] screen = new int[2];
     /** What was copied last, by the app or by another one; null if nothing was. */
     public static volatile String clipboard;
     /** `normal`, `vibrate` or `silent`. */
@@ -25,6 +27,15 @@ public final class Device {
     public static volatile boolean audioBroken;
     /** What the bars cover at the top, right, bottom and left, in pixels. */
     public static volatile int[] insets = new int[4];
+
+    /**
+     * The app's view in its window: left, top, width, height. Since Android 15 it fills the window, as the drawing surface
+     * always does; before, it begins where the bars end.
+     */
+    public static int[] view() {
+        int[] bars = api < 35 ? insets : new int[4];
+        return new int[] {bars[3], bars[0], screen[0] - bars[3] - bars[1], screen[1] - bars[0] - bars[2]};
+    }
 
     /** Obeys `set KEY VALUE…`; `words` is the whole line. */
     static void set(String key, String[] words) {
@@ -41,7 +52,10 @@ public final class Device {
             case "locale": locale = Locale.forLanguageTag(words[2]); break;
             // Another app has copied it.
             case "clipboard": clipboard = String.join(" ", Arrays.copyOfRange(words, 2, words.length)); break;
-            case "screen": density = Integer.parseInt(words[4]) / 160f; break;
+            case "screen":
+                density = Integer.parseInt(words[4]) / 160f;
+                screen = new int[] {Integer.parseInt(words[2]), Integer.parseInt(words[3])};
+                break;
             case "insets":
                 int[] read = new int[4];
                 for (int edge = 0; edge < read.length; edge++) {

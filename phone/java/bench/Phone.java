@@ -1,6 +1,10 @@
 package bench;
 
 import android.app.NativeActivity;
+import android.view.View;
+import android.view.ViewGroup;
+import java.util.ArrayDeque;
+import java.util.Queue;
 
 /**
  * The process of the app: starts as a phone starts it, in a Java machine, and hands the main thread to the phone's
@@ -21,17 +25,63 @@ public final class Phone {
     /** Something else has the focus from now on, as soon as the main thread comes to it. */
     public static native void takeFocus();
 
+    /** Has `next` come back with this line as soon as the main thread is free. */
+    private static native void wake(String line);
+
+    /** The present command cannot be done. */
+    private static native void fail(String why);
+
     /** Writes a line into the log. */
     public static native void say(String text);
+
+    private static final Queue<Runnable> POSTED = new ArrayDeque<>();
+    private static NativeActivity activity;
+
+    /** Runs a task later, on the main thread. */
+    public static void post(Runnable task) {
+        synchronized (POSTED) {
+            POSTED.add(task);
+        }
+        wake("posted");
+    }
+
+    private static void runPosted() {
+        Runnable task;
+        synchronized (POSTED) {
+            task = POSTED.poll();
+        }
+        if (task != null) {
+            task.run();
+        }
+    }
+
+    private static void hover(String[] words) {
+        View view = ((ViewGroup) activity.findViewById(0x01020002)).getChildAt(0);
+        view.dispatchHover(Integer.parseInt(words[1]), Float.parseFloat(words[2]), Float.parseFloat(words[3]));
+    }
+
+    private static void obey(String line) {
+        String[] words = line.split(" ");
+        switch (words[0]) {
+            case "create":
+                activity = new NativeActivity();
+                create(activity, words[1], words[2], words[3]);
+                break;
+            case "posted": runPosted(); break;
+            case "hover": hover(words); break;
+            case "reader": Reader.command(words, line); break;
+            case "throw": Fault.in(words[1]); break;
+            default: Device.set(words[1], words); break;
+        }
+    }
 
     public static void main(String[] arguments) {
         System.load(arguments[0]);
         for (String line = next(); line != null; line = next()) {
-            String[] words = line.split(" ");
-            if (words[0].equals("create")) {
-                create(new NativeActivity(), words[1], words[2], words[3]);
-            } else {
-                Device.set(words[1], words);
+            try {
+                obey(line);
+            } catch (IllegalStateException | IllegalArgumentException problem) {
+                fail(problem.getMessage());
             }
         }
         // The app's threads are still there and would keep the process.

@@ -38,6 +38,7 @@ impl Player<'_> {
     pub(super) fn holds(&mut self, condition: &Condition) -> Result<bool> {
         Ok(match condition {
             Condition::Not(condition) => !self.holds(condition)?,
+            Condition::Either(one, other) => self.holds(one)? || self.holds(other)?,
             Condition::Process => self.device.as_mut().is_some_and(Device::is_alive),
             // Whoever has left has nothing more to do.
             Condition::Rest => self
@@ -63,6 +64,7 @@ impl Player<'_> {
                 ));
                 now.zip(self.memory).is_some_and(|(now, marked)| now as f32 <= marked as f32 * (1.0 + part))
             }
+            Condition::Said(text) => self.log.has_said(text),
             Condition::SameControls => self.controls.as_ref() == Some(&self.control_names()),
         })
     }
@@ -84,6 +86,7 @@ impl Player<'_> {
             Condition::Sound(_) | Condition::SoundTimes(..) => {
                 format!("{} were played", self.played_sounds())
             }
+            Condition::Said(_) => format!("it says {:?}", self.log.said()),
             Condition::LogTimes(text, _) => format!("the log has it {} times", self.log.count(text)),
             _ => "it is not so".to_owned(),
         }

@@ -9,11 +9,12 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use serde_json::Value;
 
 use super::machine::Machine;
 use super::script::Graphics;
 use crate::apk::Abi;
-use crate::cargo::{output, root};
+use crate::cargo::{cargo, output, root};
 
 /// A phone, ready to be switched on.
 pub(crate) struct Kit {
@@ -65,9 +66,13 @@ impl Kit {
     fn build_classes(&self) -> Result<()> {
         fs::create_dir_all(&self.classes).with_context(|| self.classes.display().to_string())?;
         let sources = root().join("phone/java");
+        let loader = self.classes.with_file_name("generated").join(LOADER);
+        fs::create_dir_all(loader.with_file_name("")).with_context(|| loader.display().to_string())?;
+        fs::write(&loader, LOADER_SOURCE).with_context(|| loader.display().to_string())?;
         let mut javac = Command::new("javac");
         javac.args(["-Xlint:all", "-Werror", "--release", "17", "-d"]).arg(&self.classes);
-        javac.arg("-sourcepath").arg(&sources).args(java_files(&sources)?);
+        javac.arg("-sourcepath").arg(&sources).arg(&loader);
+        javac.args(java_files(&sources)?).args(java_files(&readers_class()?)?);
         output(&mut javac).map(drop)
     }
 
@@ -105,6 +110,32 @@ impl Kit {
     pub(crate) const fn is_slow(&self) -> bool {
         self.machine.is_played()
     }
+}
+
+/// The loader by which an Android app loads a class out of its memory, under the name that it has there: see
+/// `phone/java/bench/MemoryLoader.java`.
+const LOADER: &str = "dalvik/system/InMemoryDexClassLoader.java";
+const LOADER_SOURCE: &str = "\
+package dalvik.system;
+
+public final class InMemoryDexClassLoader extends bench.MemoryLoader {
+    public InMemoryDexClassLoader(java.nio.ByteBuffer dex, ClassLoader parent) { super(dex); }
+}
+";
+
+/// The crate whose Java class stands between the app and a screen reader. An app has it as dex; here it is compiled from
+/// the source that the crate brings.
+const READERS_CRATE: &str = "accesskit_android";
+
+/// The folder of that source.
+fn readers_class() -> Result<PathBuf> {
+    let metadata = output(cargo().args(["metadata", "--format-version", "1", "--locked"]))?;
+    let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata")?;
+    let packages = metadata["packages"].as_array().context("cargo metadata tells of no packages")?;
+    let package = packages.iter().find(|package| package["name"] == READERS_CRATE);
+    let manifest = package.and_then(|package| package["manifest_path"].as_str());
+    let manifest = manifest.with_context(|| format!("{READERS_CRATE} is not among the packages"))?;
+    Ok(Path::new(manifest).with_file_name("java"))
 }
 
 fn java_files(folder: &Path) -> Result<Vec<OsString>> {

@@ -50,6 +50,16 @@ impl Logcat {
         self.new_text().matches(text).count()
     }
 
+    /// What a screen reader has said since the last thing that was done.
+    pub(crate) fn said(&self) -> Vec<String> {
+        said(&self.new_text())
+    }
+
+    /// Whether it has said this since then.
+    pub(crate) fn has_said(&self, text: &str) -> bool {
+        self.said().iter().any(|said| said.contains(text))
+    }
+
     fn new_text(&self) -> String {
         self.text_from(self.since)
     }
@@ -75,6 +85,11 @@ impl Logcat {
         });
         read.map_or_else(|_| String::new(), |_| String::from_utf8_lossy(&bytes).into_owned())
     }
+}
+
+/// All that a screen reader says in a log.
+pub(crate) fn said(log: &str) -> Vec<String> {
+    log.lines().filter_map(|line| Some(line.split_once("/phone: reader says: ")?.1.to_owned())).collect()
 }
 
 fn has_in_order(mut log: &str, texts: &[String]) -> bool {

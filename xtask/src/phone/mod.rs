@@ -11,6 +11,7 @@ mod logcat;
 mod machine;
 mod picture;
 mod player;
+mod reader;
 mod script;
 mod settings;
 mod soak;
@@ -99,7 +100,8 @@ fn scripts(words: &[PathBuf]) -> Result<Vec<Script>> {
         if word == Path::new("all") {
             let folder = root().join(SCRIPTS);
             let entries = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
-            files.extend(entries.filter_map(|entry| Some(entry.ok()?.path())));
+            let files_there = entries.filter_map(|entry| Some(entry.ok()?.path()));
+            files.extend(files_there.filter(|file| file.extension() == Some("txt".as_ref())));
         } else {
             files.push(root().join(word));
         }

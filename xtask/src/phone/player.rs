@@ -11,6 +11,7 @@ use super::device::{Device, Status};
 use super::display::Display;
 use super::kit::Kit;
 use super::logcat::Logcat;
+use super::reader::check_transcript;
 use super::script::{Condition, Line, Script, Step, Window};
 use super::settings::Settings;
 
@@ -25,6 +26,7 @@ pub(crate) fn play(script: &Script, kit: &Kit, app: &App, out: &Path) -> Result<
     let mut player = Player::new(script, kit, app, &out.join(&script.name))?;
     let played = player.lines(&script.lines);
     let log = player.log.text();
+    let played = played.and_then(|()| check_transcript(&script.name, &log));
     played.map_err(|failure| player.explain(&failure))?;
     let first_frames = log.lines().filter_map(|line| line.split_once("/phone: first frame"));
     let mut figures: Vec<String> = first_frames.map(|(_, rest)| format!("first frame{rest}")).collect();
@@ -88,7 +90,7 @@ impl<'a> Player<'a> {
         for line in lines {
             self.n_steps += 1;
             self.step(&line.step).map_err(|failure| match line.step {
-                Step::Repeat(..) => failure,
+                Step::Repeat(..) | Step::Until(..) => failure,
                 _ => anyhow!("line {}, {}: {failure:#}", line.number, line.text),
             })?;
         }
@@ -115,6 +117,14 @@ impl<'a> Player<'a> {
         match step {
             Step::Repeat(count, lines) => {
                 for _ in 0..*count {
+                    self.lines(lines)?;
+                }
+            }
+            Step::Until(condition, lines) => {
+                while !self.holds(condition)? {
+                    if Instant::now() > self.deadline {
+                        bail!("the deadline has passed: {}", self.instead(condition));
+                    }
                     self.lines(lines)?;
                 }
             }
@@ -212,12 +222,18 @@ impl<'a> Player<'a> {
             Step::Drag(from, to) => self.drag(from, to),
             Step::Hold(target) => self.hold(target),
             Step::Release => self.release(),
+            Step::Reader(step) => self.read_aloud(step),
+            Step::Throw(method) => {
+                self.settings.throws.clone_from(method);
+                self.tell_settings()
+            }
             Step::Destroy => self.destroy(),
             Step::Kill => {
                 self.device = None;
                 Ok(())
             }
             Step::Repeat(..)
+            | Step::Until(..)
             | Step::Wait(_)
             | Step::Expect(_)
             | Step::Shot(_)
@@ -262,10 +278,18 @@ impl<'a> Player<'a> {
         if !self.device.as_mut().is_some_and(Device::is_alive) {
             return Ok(());
         }
-        for command in self.settings.commands() {
-            self.ask(&command)?;
-        }
+        self.tell_settings()?;
         if self.status()?.has_activity { self.command_and_rest("configured") } else { Ok(()) }
+    }
+
+    /// Has a running phone know its settings. The app learns of them when it asks, or when it is told of a change.
+    pub(super) fn tell_settings(&mut self) -> Result<()> {
+        if self.device.as_mut().is_some_and(Device::is_alive) {
+            for command in self.settings.commands() {
+                self.ask(&command)?;
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn launch(&mut self) -> Result<()> {
@@ -294,9 +318,7 @@ impl<'a> Player<'a> {
             self.device = Some(Device::start(&mut command)?);
             self.n_frames = 0;
         }
-        for command in self.settings.commands() {
-            self.ask(&command)?;
-        }
+        self.tell_settings()?;
         let files = self.out.join("files");
         self.ask(&format!("create {} {ENTRY} {}", self.app.library.display(), files.display()))?;
         let window = std::mem::take(&mut self.settings.first_window);

@@ -85,6 +85,10 @@ pub(crate) enum Step {
     /// A finger that stays where it is while others tap.
     Hold(Target),
     Release,
+    /// Something that a screen reader, or the person who uses it, does.
+    Reader(ReaderStep),
+    /// A method of Android's throws from now on; `none` of them.
+    Throw(String),
     /// Waits until it is so.
     Wait(Condition),
     /// Fails unless it is so.
@@ -101,6 +105,23 @@ pub(crate) enum Step {
         seed: u64,
     },
     Repeat(u32, Vec<Line>),
+    /// Again and again until it is so.
+    Until(Condition, Vec<Line>),
+}
+
+/// What is done with a screen reader.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum ReaderStep {
+    /// Switches accessibility on or off in the system's settings, which tell nobody.
+    Switch(bool),
+    /// The words after `reader`, which the phone understands by itself.
+    Say(String),
+    /// Swipes on until this is said.
+    Find(String),
+    /// Swipes back until this is said.
+    FindBack(String),
+    /// Puts a finger there.
+    Explore(Target),
 }
 
 /// Which of the two ways to draw the phone offers.
@@ -168,7 +189,11 @@ pub(crate) enum Condition {
     MemoryWithin(f32),
     /// The controls have the same names as when they were marked.
     SameControls,
+    /// A screen reader has said this since the last thing that was done.
+    Said(String),
     Not(Box<Condition>),
+    /// One of both.
+    Either(Box<Condition>, Box<Condition>),
 }
 
 /// Keys that Android knows by number.
@@ -233,6 +258,11 @@ impl Reader<'_> {
                     let count = count.parse().map_err(|_| format!("line {number}: {count:?} is no count"))?;
                     Step::Repeat(count, self.block(Some(number))?)
                 }
+                ["until", condition @ .., "{"] => {
+                    let condition = self::condition(condition)
+                        .ok_or_else(|| format!("line {number} is not understood: {text:?}"))?;
+                    Step::Until(condition, self.block(Some(number))?)
+                }
                 words => step(words).ok_or_else(|| format!("line {number} is not understood: {text:?}"))?,
             };
             lines.push(Line { number, text: text.to_owned(), step });
@@ -294,6 +324,8 @@ fn step(words: &[&str]) -> Option<Step> {
         ["touch", place @ ..] => Step::Touch(target(place)?),
         ["hold", place @ ..] => Step::Hold(target(place)?),
         ["release"] => Step::Release,
+        ["reader", rest @ ..] => Step::Reader(reader_step(rest)?),
+        ["throw", method] => Step::Throw((*method).to_owned()),
         ["drag", "at", x, y, "to", to_x, to_y] => {
             Step::Drag(target(&["at", x, y])?, target(&["at", to_x, to_y])?)
         }
@@ -353,8 +385,26 @@ fn target(words: &[&str]) -> Option<Target> {
     }
 }
 
-fn condition(words: &[&str]) -> Option<Condition> {
+fn reader_step(words: &[&str]) -> Option<ReaderStep> {
     Some(match words {
+        [switch @ ("on" | "off")] => ReaderStep::Switch(on(switch)?),
+        ["next" | "previous" | "activate" | "more" | "less" | "calls" | "list"] | ["action", _] => {
+            ReaderStep::Say(words.join(" "))
+        }
+        ["find", text] => ReaderStep::Find((*text).to_owned()),
+        ["find-back", text] => ReaderStep::FindBack((*text).to_owned()),
+        ["explore", place @ ..] => ReaderStep::Explore(target(place)?),
+        _ => return None,
+    })
+}
+
+fn condition(words: &[&str]) -> Option<Condition> {
+    if let Some(idx) = words.iter().position(|word| *word == "or") {
+        let (one, other) = (condition(&words[..idx])?, condition(&words[idx + 1..])?);
+        return Some(Condition::Either(Box::new(one), Box::new(other)));
+    }
+    Some(match words {
+        ["said", text] => Condition::Said((*text).to_owned()),
         ["no", rest @ ..] => Condition::Not(Box::new(condition(rest)?)),
         ["rest"] => Condition::Rest,
         ["frames", count] => Condition::Frames(count.parse().ok()?),
@@ -435,6 +485,17 @@ mod tests {
     }
 
     #[test]
+    fn a_reader_is_told_what_to_do_and_heard() {
+        let find = Step::Reader(ReaderStep::Find("Start Game".to_owned()));
+        let action = Step::Reader(ReaderStep::Say("action Last move".to_owned()));
+        assert_eq!(steps("reader find \"Start Game\"\nreader action \"Last move\""), [find, action]);
+        let said = Condition::Said("wins".to_owned());
+        let steps = steps("until said \"wins\" {\n  reader next\n}");
+        let [Step::Until(condition, inner)] = &*steps else { panic!("{steps:?}") };
+        assert_eq!((condition, inner.len()), (&said, 1));
+    }
+
+    #[test]
     fn a_line_that_is_not_understood_is_named() {
         for (text, part) in [
             ("deadline 1\njump", "line 2 is not understood: \"jump\""),
@@ -442,6 +503,7 @@ mod tests {
             ("deadline 1\nrepeat 2 {\nhome", "line 2: the brace is never closed"),
             ("deadline 1\ninsets middle 3", "line 2"),
             ("deadline 1\nexpect sound gong", "line 2"),
+            ("deadline 1\nreader sing", "line 2"),
             ("home", "`deadline 60`"),
         ] {
             let complaint = Script::read("test", text).unwrap_err().to_string();
@@ -460,6 +522,9 @@ mod tests {
         let folder = crate::cargo::root().join("tests/phone");
         for file in std::fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
+            if path.extension() != Some("txt".as_ref()) {
+                continue;
+            }
             Script::read(&path.display().to_string(), &std::fs::read_to_string(&path).unwrap()).unwrap();
         }
     }

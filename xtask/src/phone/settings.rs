@@ -22,6 +22,10 @@ pub(crate) struct Settings {
     pub(crate) ringer: String,
     /// No audio track can be made.
     pub(crate) audio_broken: bool,
+    /// Whether accessibility is switched on.
+    pub(crate) reader: bool,
+    /// The method of Android's that throws.
+    pub(crate) throws: String,
     /// The state of the first window of the next start.
     pub(crate) first_window: Window,
 }
@@ -51,6 +55,8 @@ impl Settings {
             format!("set font {}", self.font),
             format!("set ringer {}", self.ringer),
             format!("set audio {}", if self.audio_broken { "broken" } else { "good" }),
+            format!("reader {}", if self.reader { "on" } else { "off" }),
+            format!("throw {}", self.throws),
         ]
     }
 }
@@ -73,6 +79,8 @@ impl Default for Settings {
             font: 1.0,
             ringer: "normal".to_owned(),
             audio_broken: false,
+            reader: false,
+            throws: "none".to_owned(),
             first_window: Window::Good,
         }
     }

@@ -1,9 +1,12 @@
 package android.view;
 
+import android.content.Context;
 import bench.Phone;
 
 public class Window {
-    private final View decorView = new View();
+    private final View decorView;
+
+    public Window(Context context) { decorView = new View(context, null); }
 
     public View getDecorView() { return decorView; }
     public void addFlags(int flags) { Phone.say("window flags: add 0x" + Integer.toHexString(flags)); }

@@ -1,0 +1,17 @@
+package bench;
+
+/** A method of Android's that throws, because a script wants to see what becomes of it. */
+public final class Fault {
+    private Fault() {}
+
+    private static volatile String faulty = "";
+
+    static void in(String method) { faulty = method; }
+
+    public static void check(String method) {
+        if (faulty.equals(method)) {
+            Phone.say("throws in " + method);
+            throw new IllegalStateException("the bench throws in " + method);
+        }
+    }
+}
