@@ -1,4 +1,4 @@
-//! Android's screen reader, TalkBack or another: whether there is one, what it is shown, and what it asks for.
+//! Android's screen reader, `TalkBack` or another: whether there is one, what it is shown, and what it asks for.
 //!
 //! Nothing of this runs while accessibility is switched off, but for one question whenever the window comes, gets the
 //! focus or is touched: a reader can be switched on by the volume keys, without leaving the app. Nothing runs at all

@@ -1,6 +1,6 @@
 //! The phone's sounds: an `AudioTrack` for each, filled once and played again and again.
 //!
-//! Why not a crate: oboe is C++, and AAudio cannot be told before API 28 that this is a game. Everything that we call, with
+//! Why not a crate: oboe is C++, and `AAudio` cannot be told before API 28 that this is a game. Everything that we call, with
 //! the API level in which it appeared, all on Android's main thread:
 //!
 //! | class | member | since |

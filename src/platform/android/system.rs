@@ -227,16 +227,12 @@ impl System for AndroidSystem {
     fn on_window_event(&mut self, event: &WindowEvent) {
         match event {
             // winit's word for any change of the configuration: night, language, text size, a turn of the phone.
-            WindowEvent::ScaleFactorChanged { .. } => {
+            // Some settings are told to nobody; whoever changed one has left the window for it.
+            WindowEvent::ScaleFactorChanged { .. } | WindowEvent::Focused(true) => {
                 self.read_configuration();
                 self.ask_main_thread();
             }
             WindowEvent::Resized(_) => self.ask_main_thread(),
-            // Some settings are told to nobody; whoever changed one has left the window for it.
-            WindowEvent::Focused(true) => {
-                self.read_configuration();
-                self.ask_main_thread();
-            }
             // A phone that is turned from one side right onto the other moves its notch and tells nobody; nor does
             // anybody tell that a screen reader was switched on by the volume keys.
             WindowEvent::Touch(touch) if touch.phase == TouchPhase::Started => self.ask_main_thread(),
