@@ -65,7 +65,7 @@ impl Player<'_> {
                 now.zip(self.memory).is_some_and(|(now, marked)| now as f32 <= marked as f32 * (1.0 + part))
             }
             Condition::Said(text) => self.log.has_said(text),
-            Condition::SameControls => self.controls.as_ref() == Some(&self.control_names()),
+            Condition::SameControls => self.controls.as_ref() == Some(&self.lasting_names()),
         })
     }
 
@@ -74,7 +74,7 @@ impl Player<'_> {
         match condition {
             Condition::Control(_) => format!("the controls are {:?}", self.control_names()),
             Condition::SameControls => {
-                format!("the controls are {:?}\nand were {:?}", self.control_names(), self.controls)
+                format!("the controls are {:?}\nand were {:?}", self.lasting_names(), self.controls)
             }
             Condition::MemoryWithin(_) => {
                 let now = self.device.as_ref().and_then(Device::memory).unwrap_or(0);
@@ -110,6 +110,12 @@ impl Player<'_> {
 
     pub(super) fn control_names(&self) -> Vec<String> {
         self.log.controls().into_iter().map(|control| control.name).collect()
+    }
+
+    /// The names of all but the sentence that is spoken by itself, which ends with such a space: it tells what has
+    /// happened since the last one, and an app that was started anew has said nothing yet.
+    pub(super) fn lasting_names(&self) -> Vec<String> {
+        self.control_names().into_iter().filter(|name| !name.ends_with('\u{a0}')).collect()
     }
 
     /// The control of this name, or else the first one that has this in its name.

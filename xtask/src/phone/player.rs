@@ -134,7 +134,7 @@ impl<'a> Player<'a> {
             Step::MarkMemory => self.memory = self.device()?.memory(),
             Step::MarkControls => {
                 self.rest()?;
-                self.controls = Some(self.control_names());
+                self.controls = Some(self.lasting_names());
             }
             _ => {
                 self.begin_step()?;
