@@ -12,7 +12,7 @@ use egui::accesskit::{ActionRequest, TreeUpdate};
 use winit::event_loop::EventLoopProxy;
 
 use super::access_delegate::{self, Connection, Requests};
-use super::access_java;
+use super::access_java::{self, HostView};
 use crate::platform::reader::{ReaderNotes, ViewPlace};
 use crate::platform::shell::Wake;
 
@@ -101,7 +101,12 @@ impl Shared {
     }
 
     fn connect(&self, app: &AndroidApp, proxy: &EventLoopProxy<Wake>) -> Connection {
-        let Some(host) = access_java::host(app) else { return Connection::NotYet };
+        let host = match access_java::host(app) {
+            Some(HostView::Ready(host)) => host,
+            Some(HostView::NotYet) => return Connection::NotYet,
+            // Asking with every frame would draw for ever; the next touch asks again.
+            None => return Connection::Refused,
+        };
         *self.place() = host.place;
         let requests = Requests::new(Arc::clone(&self.requests), proxy.clone());
         access_delegate::connect(app, &host, requests)

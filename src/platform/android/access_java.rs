@@ -44,29 +44,35 @@ pub(super) struct Host {
     pub(super) place: ViewPlace,
 }
 
-/// `NativeActivity`'s own view; `None` until it is attached and has a size. Before that, what is posted to it is lost, and
-/// no finger finds it.
-pub(super) fn host(app: &AndroidApp) -> Option<Host> {
+/// How it stands with that view.
+pub(super) enum HostView {
+    Ready(Host),
+    /// It is not attached or has no size: what is posted to it would be lost, and no finger finds it.
+    NotYet,
+}
+
+/// `NativeActivity`'s own view. `None` if Java threw instead of answering.
+pub(super) fn host(app: &AndroidApp) -> Option<HostView> {
     call_activity(app, "the view", |env, activity| {
         let find = jni_sig!("(I)Landroid/view/View;");
         let content = [JValue::Int(CONTENT)];
         let content = env.call_method(activity, jni_str!("findViewById"), find, &content)?.l()?;
         if content.is_null() {
-            return Ok(None);
+            return Ok(HostView::NotYet);
         }
         let first = [JValue::Int(0)];
         let view = env
             .call_method(&content, jni_str!("getChildAt"), jni_sig!("(I)Landroid/view/View;"), &first)?
             .l()?;
         if view.is_null() {
-            return Ok(None);
+            return Ok(HostView::NotYet);
         }
         let is_attached =
             env.call_method(&view, jni_str!("isAttachedToWindow"), jni_sig!("()Z"), &[])?.z()?;
         let width = env.call_method(&view, jni_str!("getWidth"), jni_sig!("()I"), &[])?.i()?;
         let height = env.call_method(&view, jni_str!("getHeight"), jni_sig!("()I"), &[])?.i()?;
         if !is_attached || width <= 0 || height <= 0 {
-            return Ok(None);
+            return Ok(HostView::NotYet);
         }
         let corner = JIntArray::new(env, 2)?;
         let to = [JValue::Object(&corner)];
@@ -74,6 +80,6 @@ pub(super) fn host(app: &AndroidApp) -> Option<Host> {
         let mut offset = [0; 2];
         corner.get_region(env, 0, &mut offset)?;
         let view = env.new_global_ref(view)?;
-        Ok(Some(Host { view, place: ViewPlace { offset, size: [width, height] } }))
-    })?
+        Ok(HostView::Ready(Host { view, place: ViewPlace { offset, size: [width, height] } }))
+    })
 }
