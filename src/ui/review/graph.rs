@@ -2,8 +2,8 @@
 //! where it is proven, thin where it is an estimate. A finger or the arrow keys move along it.
 
 use egui::{
-    Align2, EventFilter, Key, Mesh, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align2, EventFilter, Id, Key, Mesh, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::marks::class_mark;
@@ -55,8 +55,10 @@ pub(in crate::ui) fn graph_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let caption = ui.label(egui::RichText::new(&heading).small().color(theme.ink_soft));
     silence(ui.ctx(), caption.id);
 
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click_and_drag());
+    // A name of its own: one by its place on the page would change while a review goes on, and a reader that stands on it
+    // would stand nowhere.
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HEIGHT));
+    let response = ui.interact(rect, Id::unique("the graph of the review"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo {
         value: Some(cursor as f64),
         ..WidgetInfo::labeled(Role::Slider, true, format!("{}. {heading}", words.graph))
