@@ -1,4 +1,4 @@
-//! What those hear who do not see: the tree of controls as a screen reader walks over it, in both languages.
+//! What those hear who do not see: the tree of controls as a screen reader walks over it, in two languages.
 
 use egui::accesskit::{Action, ActionData, ActionRequest, Live, Role, TreeId};
 use egui::{Event, Key};
