@@ -1,6 +1,7 @@
 package bench;
 
 import android.graphics.Rect;
+import android.os.Bundle;
 import android.view.View;
 import android.view.accessibility.AccessibilityEvent;
 import android.view.accessibility.AccessibilityNodeInfo;
@@ -36,8 +37,8 @@ public final class Reader {
     private static int focus = NOWHERE;
     private static float fingerX;
     private static float fingerY;
-    /** The place of the focus among all stops, for when its control goes away. */
-    private static int place = -1;
+    /** The stops up to the focus, which is the last of them: when its control goes away, the reader stands at the nearest left. */
+    private static final List<Integer> way = new ArrayList<>();
 
     public static boolean isOn() { return on; }
     public static void asked() { questions++; }
@@ -118,25 +119,40 @@ public final class Reader {
         if (stops.isEmpty()) {
             throw new IllegalStateException("there is nothing to be read");
         }
-        int at = place;
-        for (int index = 0; index < stops.size(); index++) {
-            if (stops.get(index).id == focus) {
-                at = index;
-            }
-        }
-        int next = at + by;
+        int next = place(stops) + by;
         if (next < 0 || next >= stops.size()) {
             Phone.say("reader at the end");
             return;
         }
-        place = next;
         stand(stops.get(next).id);
+    }
+
+    /** Where the reader stands among all stops; before the first of them if nothing is left of its way. */
+    private static int place(List<AccessibilityNodeInfo> stops) {
+        List<Integer> ids = new ArrayList<>();
+        for (AccessibilityNodeInfo stop : stops) {
+            ids.add(stop.id);
+        }
+        for (int back = way.size() - 1; back >= 0; back--) {
+            int at = ids.indexOf(way.get(back));
+            if (at >= 0) {
+                return at;
+            }
+        }
+        return -1;
     }
 
     /** Goes to a control and says it. */
     private static void stand(int id) {
         focus = id;
-        provider().performAction(id, ACTION_ACCESSIBILITY_FOCUS, null);
+        way.clear();
+        for (AccessibilityNodeInfo stop : stops()) {
+            way.add(stop.id);
+            if (stop.id == id) {
+                break;
+            }
+        }
+        provider().performAction(id, ACTION_ACCESSIBILITY_FOCUS, new Bundle());
         AccessibilityNodeInfo node = node(id);
         if (node != null) {
             say(spoken(node));
@@ -176,14 +192,14 @@ public final class Reader {
         if (!on) {
             throw new IllegalStateException("Accessibility off. Did you forget to check that?");
         }
-        AccessibilityNodeInfo node = node(event.source);
+        AccessibilityNodeInfo node = delegate == null ? null : node(event.source);
         if (node == null) {
             return;
         }
         switch (event.type) {
             case WINDOW_CONTENT_CHANGED:
                 if (node.live != 0 && !words(node).isEmpty()) {
-                    say(words(node) + " [live]");
+                    sayPolitely(words(node) + " [live]");
                 }
                 break;
             case VIEW_FOCUSED:
@@ -255,6 +271,9 @@ public final class Reader {
         }
         return spoken.toString();
     }
+
+    /** What is polite waits until everything else is said that came with it; the app's library has no order of its own for that. */
+    private static void sayPolitely(String text) { Phone.post(() -> say(text)); }
 
     private static void say(String text) { Phone.say("reader says: " + text); }
 }

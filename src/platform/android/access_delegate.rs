@@ -11,9 +11,10 @@
 //! | `android.view.View` | `View.AccessibilityDelegate getAccessibilityDelegate()` | 29 |
 //! | `android.view.accessibility.AccessibilityNodeInfo` | `void addAction(AccessibilityAction)` | 21 |
 //! | `android.view.accessibility.AccessibilityNodeInfo$AccessibilityAction` | `AccessibilityAction(int, CharSequence)` | 21 |
+//! | `android.os.Bundle` | `boolean isEmpty()` | 1 |
 //!
 //! Those are our own calls, and when one of them fails the app goes on without the reader, or without the action. The
-//! crate's calls, each on a method that Android has since 29 at the latest, would end it.
+//! crate's calls would end it; `access_rehearsal` makes them first.
 //!
 //! One lock guards the adapter. The main thread holds it while it makes a node, our own thread while it compares two
 //! trees, and neither waits for the other while holding it.
@@ -24,7 +25,7 @@ use std::ffi::c_void;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use accesskit_android::jni::errors::Result;
-use accesskit_android::jni::objects::{GlobalRef, JClass, JObject, JValue};
+use accesskit_android::jni::objects::{GlobalRef, JClass, JObject, JValue, JValueGen};
 use accesskit_android::jni::sys::{JNI_FALSE, JNI_TRUE, jboolean, jfloat, jint, jlong};
 use accesskit_android::jni::{JNIEnv, JavaVM, NativeMethod};
 use accesskit_android::{Adapter, InjectingAdapter, PlatformAction, QueuedEvents};
@@ -35,6 +36,7 @@ use egui::accesskit::{
 use winit::event_loop::EventLoopProxy;
 
 use super::access_java::Host;
+use super::access_rehearsal::rehearse;
 use crate::platform::reader::ReaderNotes;
 use crate::platform::shell::Wake;
 
@@ -167,8 +169,9 @@ pub(super) fn connect(app: &AndroidApp, host: &Host, requests: Requests) -> Conn
             .l()?;
         match &mut *bridge {
             None if delegate.is_null() => {
-                // Without it the crate would end the app.
+                // Without one of these the crate would end the app.
                 env.find_class("dalvik/system/InMemoryDexClassLoader")?;
+                rehearse(env, &view)?;
                 let injected = InjectingAdapter::new(env, &view, Nobody, Nobody);
                 // It takes its delegate away when it goes; it stays as long as the process.
                 std::mem::forget(injected);
@@ -289,10 +292,23 @@ extern "system" fn perform_action<'local>(
     {
         bridge.requests.push(Action::ScrollIntoView, node, None);
     }
+    if !can_be_read(&mut env, &arguments) {
+        return JNI_FALSE;
+    }
     let events = PlatformAction::from_java(&mut env, action, &arguments)
         .and_then(|action| bridge.adapter.perform_action(&mut bridge.requests, id, &action));
     drop(guard);
     raise(&mut env, &host, events)
+}
+
+/// Whether the arguments of an action are whole. They come from the reader's process, Android takes them apart when they are
+/// first looked at, and throws if it cannot; after that they can be asked anything.
+fn can_be_read(env: &mut JNIEnv<'_>, arguments: &JObject<'_>) -> bool {
+    if arguments.is_null() {
+        return true;
+    }
+    let asked = env.call_method(arguments, "isEmpty", "()Z", &[]).and_then(JValueGen::z);
+    survive(env, "the arguments of an action", asked).is_some()
 }
 
 extern "system" fn on_hover_event<'local>(

@@ -9,6 +9,7 @@
 mod access;
 mod access_delegate;
 mod access_java;
+mod access_rehearsal;
 #[cfg(othello_weights_apart)]
 mod assets;
 mod entry;

@@ -27,7 +27,10 @@ public class Context {
         }
     }
 
-    public String getPackageName() { return "org.rustothello.app"; }
+    public String getPackageName() {
+        Fault.check("getPackageName");
+        return "org.rustothello.app";
+    }
     public AssetManager getAssets() { return new AssetManager(); }
     public ContentResolver getContentResolver() { return new ContentResolver(); }
     public Resources getResources() { return new Resources(); }

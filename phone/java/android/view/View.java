@@ -21,11 +21,11 @@ public class View {
         this.parent = parent;
     }
 
-    public Context getContext() { return context; }
-    public ViewParent getParent() { return parent; }
+    public Context getContext() { Fault.check("getContext"); return context; }
+    public ViewParent getParent() { Fault.check("getParent"); return parent; }
     public IBinder getWindowToken() { return null; }
     public WindowInsets getRootWindowInsets() { return new WindowInsets(); }
-    public void invalidate() { Reader.counts("invalidate"); }
+    public void invalidate() { Fault.check("invalidate"); Reader.counts("invalidate"); }
 
     public int getWidth() {
         Fault.check("getWidth");
@@ -45,6 +45,7 @@ public class View {
 
     /** The window fills the screen. */
     public void getLocationOnScreen(int[] to) {
+        Fault.check("getLocationOnScreen");
         to[0] = Device.view()[0];
         to[1] = Device.view()[1];
     }
@@ -81,12 +82,14 @@ public class View {
 
     public void setAccessibilityDelegate(AccessibilityDelegate delegate) {
         Reader.counts("setAccessibilityDelegate");
+        Fault.check("setAccessibilityDelegate");
         this.delegate = delegate;
         Reader.watch(this, delegate);
     }
 
     public void setOnHoverListener(OnHoverListener listener) {
         Reader.counts("setOnHoverListener");
+        Fault.check("setOnHoverListener");
         hoverListener = listener;
     }
 

@@ -21,6 +21,7 @@ public class ViewGroup extends View implements ViewParent {
 
     @Override
     public boolean requestSendAccessibilityEvent(View from, AccessibilityEvent event) {
+        Fault.check("requestSendAccessibilityEvent");
         Reader.hear(event);
         return true;
     }

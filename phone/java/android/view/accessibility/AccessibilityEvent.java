@@ -1,6 +1,7 @@
 package android.view.accessibility;
 
 import android.view.View;
+import bench.Fault;
 import bench.Reader;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,28 +15,29 @@ public class AccessibilityEvent {
 
     public static AccessibilityEvent obtain(int type) {
         Reader.counts("AccessibilityEvent");
+        Fault.check("AccessibilityEvent.obtain");
         return new AccessibilityEvent(type);
     }
 
-    public void setSource(View host, int virtualViewId) { source = virtualViewId; }
-    public List<CharSequence> getText() { return text; }
+    public void setSource(View host, int virtualViewId) { Fault.check("setSource"); source = virtualViewId; }
+    public List<CharSequence> getText() { Fault.check("getText"); return text; }
 
-    public void setPackageName(CharSequence name) {}
-    public void setContentChangeTypes(int types) {}
-    public void setBeforeText(CharSequence text) {}
-    public void setFromIndex(int index) {}
-    public void setToIndex(int index) {}
-    public void setRemovedCount(int count) {}
-    public void setAddedCount(int count) {}
-    public void setItemCount(int count) {}
-    public void setCurrentItemIndex(int index) {}
-    public void setMovementGranularity(int granularity) {}
-    public void setAction(int action) {}
-    public void setScrollable(boolean scrollable) {}
-    public void setScrollX(int x) {}
-    public void setScrollY(int y) {}
-    public void setScrollDeltaX(int x) {}
-    public void setScrollDeltaY(int y) {}
-    public void setMaxScrollX(int x) {}
-    public void setMaxScrollY(int y) {}
+    public void setPackageName(CharSequence name) { Fault.check("setPackageName"); }
+    public void setContentChangeTypes(int types) { Fault.check("setContentChangeTypes"); }
+    public void setBeforeText(CharSequence text) { Fault.check("setBeforeText"); }
+    public void setFromIndex(int index) { Fault.check("setFromIndex"); }
+    public void setToIndex(int index) { Fault.check("setToIndex"); }
+    public void setRemovedCount(int count) { Fault.check("setRemovedCount"); }
+    public void setAddedCount(int count) { Fault.check("setAddedCount"); }
+    public void setItemCount(int count) { Fault.check("setItemCount"); }
+    public void setCurrentItemIndex(int index) { Fault.check("setCurrentItemIndex"); }
+    public void setMovementGranularity(int granularity) { Fault.check("setMovementGranularity"); }
+    public void setAction(int action) { Fault.check("setAction"); }
+    public void setScrollable(boolean scrollable) { Fault.check("setScrollable"); }
+    public void setScrollX(int x) { Fault.check("setScrollX"); }
+    public void setScrollY(int y) { Fault.check("setScrollY"); }
+    public void setScrollDeltaX(int x) { Fault.check("setScrollDeltaX"); }
+    public void setScrollDeltaY(int y) { Fault.check("setScrollDeltaY"); }
+    public void setMaxScrollX(int x) { Fault.check("setMaxScrollX"); }
+    public void setMaxScrollY(int y) { Fault.check("setMaxScrollY"); }
 }

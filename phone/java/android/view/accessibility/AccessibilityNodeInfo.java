@@ -35,23 +35,25 @@ public class AccessibilityNodeInfo {
 
     public static AccessibilityNodeInfo obtain(View host, int virtualViewId) {
         Reader.counts("AccessibilityNodeInfo");
+        Fault.check("AccessibilityNodeInfo.obtain");
         return new AccessibilityNodeInfo(virtualViewId);
     }
 
-    public void addChild(View host, int virtualViewId) { children.add(virtualViewId); }
-    public void setBoundsInScreen(Rect bounds) { this.bounds = bounds; }
-    public void setCheckable(boolean checkable) { this.checkable = checkable; }
-    public void setChecked(boolean checked) { this.checked = checked; }
-    public void setEnabled(boolean enabled) { this.enabled = enabled; }
-    public void setFocusable(boolean focusable) { this.focusable = focusable; }
-    public void setSelected(boolean selected) { this.selected = selected; }
-    public void setContentDescription(CharSequence description) { this.description = description; }
-    public void setText(CharSequence text) { this.text = text; }
-    public void setClassName(CharSequence name) { className = name.toString(); }
-    public void setRangeInfo(RangeInfo range) { this.range = range; }
-    public void setLiveRegion(int live) { this.live = live; }
+    public void addChild(View host, int virtualViewId) { Fault.check("addChild"); children.add(virtualViewId); }
+    public void setBoundsInScreen(Rect bounds) { Fault.check("setBoundsInScreen"); this.bounds = bounds; }
+    public void setCheckable(boolean checkable) { Fault.check("setCheckable"); this.checkable = checkable; }
+    public void setChecked(boolean checked) { Fault.check("setChecked"); this.checked = checked; }
+    public void setEnabled(boolean enabled) { Fault.check("setEnabled"); this.enabled = enabled; }
+    public void setFocusable(boolean focusable) { Fault.check("setFocusable"); this.focusable = focusable; }
+    public void setSelected(boolean selected) { Fault.check("setSelected"); this.selected = selected; }
+    public void setContentDescription(CharSequence description) { Fault.check("setContentDescription"); this.description = description; }
+    public void setText(CharSequence text) { Fault.check("setText"); this.text = text; }
+    public void setClassName(CharSequence name) { Fault.check("setClassName"); className = name.toString(); }
+    public void setRangeInfo(RangeInfo range) { Fault.check("setRangeInfo"); this.range = range; }
+    public void setLiveRegion(int live) { Fault.check("setLiveRegion"); this.live = live; }
 
     public void addAction(int action) {
+        Fault.check("addAction(int)");
         if ((action & ACTION_TYPE_MASK) != 0) {
             throw new IllegalArgumentException("Action is not a combination of the standard actions: " + action);
         }
@@ -63,18 +65,18 @@ public class AccessibilityNodeInfo {
         actions.put(action.id, action.label);
     }
 
-    public void setPackageName(CharSequence name) {}
-    public void setParent(View host) {}
-    public void setParent(View host, int virtualViewId) {}
-    public void setEditable(boolean editable) {}
-    public void setFocused(boolean focused) {}
-    public void setAccessibilityFocused(boolean focused) {}
-    public void setPassword(boolean password) {}
-    public void setScrollable(boolean scrollable) {}
-    public void setVisibleToUser(boolean visible) {}
-    public void setTextSelection(int start, int end) {}
-    public void setMovementGranularities(int granularities) {}
-    public Bundle getExtras() { return new Bundle(); }
+    public void setPackageName(CharSequence name) { Fault.check("setPackageName"); }
+    public void setParent(View host) { Fault.check("setParent"); }
+    public void setParent(View host, int virtualViewId) { Fault.check("setParent"); }
+    public void setEditable(boolean editable) { Fault.check("setEditable"); }
+    public void setFocused(boolean focused) { Fault.check("setFocused"); }
+    public void setAccessibilityFocused(boolean focused) { Fault.check("setAccessibilityFocused"); }
+    public void setPassword(boolean password) { Fault.check("setPassword"); }
+    public void setScrollable(boolean scrollable) { Fault.check("setScrollable"); }
+    public void setVisibleToUser(boolean visible) { Fault.check("setVisibleToUser"); }
+    public void setTextSelection(int start, int end) { Fault.check("setTextSelection"); }
+    public void setMovementGranularities(int granularities) { Fault.check("setMovementGranularities"); }
+    public Bundle getExtras() { Fault.check("getExtras"); return new Bundle(); }
 
     public static final class RangeInfo {
         public final float min;
@@ -88,6 +90,7 @@ public class AccessibilityNodeInfo {
         }
 
         public static RangeInfo obtain(int type, float min, float max, float current) {
+            Fault.check("RangeInfo.obtain");
             return new RangeInfo(min, max, current);
         }
     }
