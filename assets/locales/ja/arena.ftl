@@ -55,7 +55,7 @@ arena-drawn = 引き分け { $score }
 # Under the result.
 arena-ended-lead = 盤面がすべて埋まりました。{ $discs }石差です。
 arena-ended-even = 盤面がすべて埋まり、石の数は同じです。
-arena-ended-early = どちらも打てる場所がなくなり、{ $squares }マスを残して終局しました。
+arena-ended-early = どちらも打てず、{ $squares }マスを残して終局しました。
 arena-play-again = もう一局
 arena-change-level = レベル変更
 arena-review = 検討

@@ -27,6 +27,8 @@ const LEAST_LINE: f32 = 32.0;
 
 /// What one line says.
 struct Line {
+    /// Its place in the game, from the first line on.
+    number: usize,
     /// Whose line it is.
     disc: Option<Disc>,
     words: String,
@@ -35,15 +37,17 @@ struct Line {
 }
 
 impl Line {
-    fn new<G: GameScreen>(words: &Strings, message: &Message<G>) -> Self {
+    fn new<G: GameScreen>(words: &Strings, number: usize, message: &Message<G>) -> Self {
         match *message {
-            Message::Begins(disc) => Self { disc: Some(disc), words: words.arena.begins(disc), score: None },
-            Message::Played { number, disc, played, score, .. } => {
-                let words = G::ply_words(words, number, disc, played);
-                Self { disc: Some(disc), words, score: Some(score) }
+            Message::Begins(disc) => {
+                Self { number, disc: Some(disc), words: words.arena.begins(disc), score: None }
+            }
+            Message::Played { number: move_number, disc, played, score, .. } => {
+                let words = G::ply_words(words, move_number, disc, played);
+                Self { number, disc: Some(disc), words, score: Some(score) }
             }
             Message::End { ending, .. } => {
-                Self { disc: G::winner(ending), words: G::result_words(words, ending), score: None }
+                Self { number, disc: G::winner(ending), words: G::result_words(words, ending), score: None }
             }
         }
     }
@@ -66,16 +70,26 @@ pub(super) fn history_ui<G: GameScreen>(
     }
     // A point less than there is, or rounding would make the whole page scroll.
     let room = ui.available_height() - 1.0;
-    let mut opening = opening.filter(|_| is_low);
-    let (height, line_height) = if is_low {
-        // Without the heading the name of the opening stands on the newest line, below its words.
-        let body = ui.text_style_height(&TextStyle::Body);
-        let newest = body + ui.text_style_height(&TextStyle::Small) + 2.0;
-        let extra = opening.map_or(0.0, |_| (newest - LEAST_LINE).max(0.0));
-        if room < 2.0 * LEAST_LINE + extra && body + 8.0 <= LEAST_LINE {
-            opening = None;
+    // Without the heading the name of the opening stands on the newest line, below its words; at the end, what ended it.
+    let mut note = match messages.last() {
+        _ if !is_low => None,
+        Some(&Message::End { ending, .. }) => {
+            Some(NewestNote::ending(G::ended_words(page.words, table, ending)))
         }
-        (room.max(2.0 * LEAST_LINE), low_line(room - opening.map_or(0.0, |_| extra)))
+        _ => opening.map(|name| NewestNote::opening(page, name)),
+    };
+    let (height, line_height) = if is_low {
+        let body = ui.text_style_height(&TextStyle::Body);
+        let room_below = ui.available_width() - LEFT - RIGHT;
+        let below = |note: &NewestNote| {
+            let words = galley(ui, &note.shown, &TextStyle::Small, page.theme.ink_soft, room_below);
+            (body + words.size().y + 2.0 - LEAST_LINE).max(0.0)
+        };
+        let extra = note.as_ref().map_or(0.0, below);
+        if room < 2.0 * LEAST_LINE + extra && body + 8.0 <= LEAST_LINE {
+            note = note.filter(|note| note.is_needed);
+        }
+        (room.max(2.0 * LEAST_LINE), low_line(room - note.as_ref().map_or(0.0, |_| extra)))
     } else {
         (room.max(LEAST_HEIGHT), TOUCH)
     };
@@ -86,11 +100,11 @@ pub(super) fn history_ui<G: GameScreen>(
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for message in messages.iter().rev() {
-                let line = Line::new(page.words, message);
+            for (number, message) in messages.iter().enumerate().rev() {
+                let line = Line::new(page.words, number, message);
                 let is_shown = table.shown_ply() == message.ply();
                 let marks = (is_shown, is_shown && table.viewing().is_some());
-                if line_ui(ui, page, &line, marks, line_height, opening.take()) {
+                if line_ui(ui, page, &line, marks, line_height, note.take()) {
                     page.ask(G::action(BoardAction::View(message.ply())));
                 }
             }
@@ -106,7 +120,8 @@ fn low_line(room: f32) -> f32 {
 /// The heading, with the name of the opening at its end, where no name that comes or goes moves anything.
 fn heading_ui(ui: &mut Ui, page: &Page<'_>, opening: Option<&str>) {
     let Some(opening) = opening else {
-        heading(ui, page.words.arena.history);
+        // A part of its own like the row below, so that it is the same heading.
+        ui.scope(|ui| heading(ui, page.words.arena.history));
         return;
     };
     ui.horizontal(|ui| {
@@ -124,20 +139,21 @@ fn line_ui(
     line: &Line,
     (is_shown, is_marked): (bool, bool),
     least_height: f32,
-    opening: Option<&str>,
+    note: Option<NewestNote>,
 ) -> bool {
-    const LEFT: f32 = 32.0;
     let theme = page.theme;
     let width = ui.available_width();
     let figures = line.score.map(|tally| galley(ui, &score(tally), &strong(), theme.ink_soft, f32::INFINITY));
     let figures_width = figures.as_ref().map_or(0.0, |figures| figures.size().x + 12.0);
-    let room = width - LEFT - figures_width - 8.0;
+    let room = width - LEFT - figures_width - RIGHT;
     let words = galley(ui, &line.words, &TextStyle::Body, theme.ink, room);
-    let opening = opening.map(|name| OpeningName::new(ui, page, name, (words.size(), room), least_height));
-    let below = opening.as_ref().map_or(0.0, OpeningName::height_below);
+    let note = note.map(|note| PlacedNote::new(ui, page, note, (words.size(), room), least_height));
+    let below = note.as_ref().map_or(0.0, PlacedNote::height_below);
 
     let height = (words.size().y + below + 2.0).max(words.size().y + 8.0).max(least_height);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    // Known by its number: every move puts a new line above it.
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    let response = ui.interact(rect, ui.scope_id().with(("line", line.number)), Sense::click());
     let spoken = match line.score {
         Some(tally) => page.words.arena.line_spoken(&line.words, &page.words.arena.tally(tally)),
         None => line.words.clone(),
@@ -160,8 +176,8 @@ fn line_ui(
         disc::icon(ui.painter(), &theme, pos2(rect.left() + 14.0, rect.center().y), 9.0, side);
     }
     let top_left = pos2(rect.left() + LEFT, rect.center().y - f32::midpoint(words.size().y, below));
-    if let Some(opening) = opening {
-        opening.paint(ui, page, Rect::from_min_size(top_left, words.size()));
+    if let Some(note) = note {
+        note.paint(ui, page, Rect::from_min_size(top_left, words.size()));
     }
     ui.painter().galley(top_left, words, theme.ink);
     if let Some(figures) = figures {
@@ -171,22 +187,41 @@ fn line_ui(
     is_pressed
 }
 
-/// The name of the opening on the newest line, where the list has no heading.
-struct OpeningName<'a> {
-    name: &'a str,
+/// What stands on the newest line besides its words, where the list has no heading and the status one line.
+struct NewestNote {
+    shown: String,
+    spoken: String,
+    /// Whether it is told nowhere else.
+    is_needed: bool,
+}
+
+impl NewestNote {
+    fn opening(page: &Page<'_>, name: &str) -> Self {
+        Self { shown: name.to_owned(), spoken: page.words.openings.played(name), is_needed: false }
+    }
+
+    /// Why the game is over.
+    fn ending(words: String) -> Self {
+        Self { shown: words.clone(), spoken: words, is_needed: true }
+    }
+}
+
+/// The same where it has its place.
+struct PlacedNote {
+    note: NewestNote,
     words: Arc<Galley>,
     /// Whether it stands below the words of the line and not beside them.
     is_below: bool,
 }
 
-impl<'a> OpeningName<'a> {
+impl PlacedNote {
     /// Beside the words if there is room and only then, unless the line is high enough anyhow; else below them, and the
     /// line grows.
-    fn new(ui: &Ui, page: &Page<'_>, name: &'a str, (line, room): (Vec2, f32), least_height: f32) -> Self {
-        let words = galley(ui, name, &TextStyle::Small, page.theme.ink_soft, room);
+    fn new(ui: &Ui, page: &Page<'_>, note: NewestNote, (line, room): (Vec2, f32), least_height: f32) -> Self {
+        let words = galley(ui, &note.shown, &TextStyle::Small, page.theme.ink_soft, room);
         let fits_below = line.y + words.size().y + 2.0 <= least_height;
         let fits_beside = words.rows.len() == 1 && line.x + BESIDE + words.size().x <= room;
-        Self { name, words, is_below: fits_below || !fits_beside }
+        Self { note, words, is_below: fits_below || !fits_beside }
     }
 
     fn height_below(&self) -> f32 {
@@ -197,12 +232,14 @@ impl<'a> OpeningName<'a> {
         let size = self.words.size();
         let beside = pos2(line.right() + BESIDE, line.center().y - size.y / 2.0);
         let rect = Rect::from_min_size(if self.is_below { line.left_bottom() } else { beside }, size);
-        let response = ui.interact(rect, ui.scope_id().with("opening"), Sense::hover());
-        let spoken = page.words.openings.played(self.name);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        let response = ui.interact(rect, ui.scope_id().with("note"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.note.spoken));
         ui.painter().galley(rect.min, self.words, page.theme.ink_soft);
     }
 }
 
-/// The space between the words of a line and the name of the opening beside them.
+/// The space to the left of a line's words, for the disc, and to the right.
+const LEFT: f32 = 32.0;
+const RIGHT: f32 = 8.0;
+/// The space between the words of a line and the note beside them.
 const BESIDE: f32 = 14.0;

@@ -207,7 +207,8 @@ fn low_sentences_ui(ui: &mut Ui, page: &Page<'_>, status: &Status) {
                 job.append(text, 0.0, TextFormat::simple(font, ink));
             };
             add(line, style, page.theme.ink);
-            if let Some(detail) = detail {
+            // Why a game is over stands below its result in the history, which is in sight here.
+            if let Some(detail) = detail.as_ref().filter(|_| !status.is_result) {
                 add(&format!(" {detail}"), TextStyle::Small, page.theme.ink_soft);
             }
             job.wrap.max_width = ui.available_width();
