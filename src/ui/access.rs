@@ -141,9 +141,10 @@ pub(super) struct Announcer {
 }
 
 impl Announcer {
-    /// Another page: what it has to say is news, whatever was said before.
+    /// Another page: what it has to say is news, whatever was said before, and that is over.
     pub(super) fn turn_page(&mut self) {
         self.news.clear();
+        self.words.clear();
     }
 
     /// Takes up what a page has to say, once, and what it answered.
@@ -219,6 +220,8 @@ mod tests {
         announcer.take(turn(), score());
         assert_ne!(announcer, answered, "an answer that does not differ is not heard");
         announcer.turn_page();
+        announcer.take(News::None, None);
+        assert_eq!(announcer.words, "", "an answer that belongs to another page");
         announcer.take(turn(), None);
         assert_eq!(announcer.words, "Your turn");
         // What is no longer so is no longer there, and is news when it comes again.

@@ -1,11 +1,16 @@
 //! What those hear who do not see: the tree of controls as a screen reader walks over it, in two languages.
 
+use std::time::{Duration, Instant};
+
 use egui::accesskit::{Action, ActionData, ActionRequest, Live, Role, TreeId};
 use egui::{Event, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use othello::app::lab::{LabAction, Tab};
 use othello::app::review::ReviewAction;
-use othello::app::{About, AnimationSpeed, BoardAction, Now, Phase, Screen, Settings, Setup, ThinkAction};
+use othello::app::{
+    About, Action as AppAction, AnimationSpeed, BoardAction, Now, Phase, Screen, Settings, Setup, ThinkAction,
+};
 use othello::engine::Level;
 use othello::game::Othello;
 use othello::ui::reading_start;
@@ -13,7 +18,9 @@ use othello::ui::reading_start;
 use crate::access::moments;
 use crate::checkers;
 use crate::play::play_somewhere;
-use crate::support::{Device, Fixture, app, begun, on, people, played, press, reviewed, settle};
+use crate::support::{
+    Device, Fixture, app, app_with_results, begun, on, people, played, press, reviewed, settle,
+};
 
 const PHONE: fn() -> Device = || Device::new(412.0, 915.0);
 
@@ -238,7 +245,7 @@ fn the_next_playable_square_gets_the_focus_and_gets_it_again() {
         assert!(name.starts_with(to), "after {from} comes {to}, not {name:?}");
     }
     let mut unbegun = app();
-    unbegun.apply(othello::app::Action::Open(Screen::Arena), Now::ZERO);
+    unbegun.apply(AppAction::Open(Screen::Arena), Now::ZERO);
     let mut harness = on(PHONE(), unbegun);
     ask(&mut harness, "d3", "Next playable square");
     assert_eq!(focused(&harness), None);
@@ -262,7 +269,7 @@ fn checkers_is_played_by_ear() {
 #[test]
 fn a_dialog_is_all_that_can_be_read_and_is_read_first() {
     let mut start = played("f5", Settings::default());
-    start.apply(othello::app::Action::Othello(BoardAction::Restart), Now::ZERO);
+    start.apply(AppAction::Othello(BoardAction::Restart), Now::ZERO);
     let mut harness = on(PHONE(), start);
     settle(&mut harness);
     let stops = stops(&harness);
@@ -296,19 +303,94 @@ fn sliders_take_steps_and_tell_what_came_of_it() {
     settle(&mut harness);
     assert_eq!(graph(&harness), (before, last));
     assert_ne!(announced(&harness), said);
-    harness.state_mut().app_mut().apply(othello::app::Action::Review(ReviewAction::GoTo(33)), Now::ZERO);
+    harness.state_mut().app_mut().apply(AppAction::Review(ReviewAction::GoTo(33)), Now::ZERO);
     settle(&mut harness);
     assert!(announced(&harness).contains("34"), "{}", announced(&harness));
+}
+
+/// Frame after frame, with so much time between them, until this is so.
+fn wait_until(
+    harness: &mut Harness<'static, Fixture>,
+    millis: u64,
+    is_so: impl Fn(&Harness<'static, Fixture>) -> bool,
+) {
+    let begun = Instant::now();
+    while !is_so(harness) {
+        harness.state_mut().now = harness.state().now + Duration::from_millis(millis);
+        harness.step();
+        assert!(begun.elapsed() < Duration::from_mins(1), "{}", announced(harness));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    harness.run_steps(2);
+}
+
+fn apply_to_lab(harness: &mut Harness<'static, Fixture>, actions: &[LabAction]) {
+    let now = harness.state().now;
+    for &action in actions {
+        harness.state_mut().app_mut().apply(AppAction::Lab(action), now);
+    }
+    harness.run_steps(2);
+}
+
+fn n_searches_done(harness: &Harness<'static, Fixture>) -> usize {
+    harness.state().app().lab().comparison().map_or(0, |comparison| comparison.runs.len())
+}
+
+#[test]
+fn a_comparison_tells_its_beginning_seldom_its_progress_and_its_end() {
+    let mut harness = on(PHONE(), app_with_results(Tab::Compare));
+    assert_eq!(announced(&harness), "", "what was found another day is no news");
+    apply_to_lab(&mut harness, &[LabAction::Depth(8), LabAction::Start]);
+    let n_searches = harness.state().app().n_searches();
+    assert_eq!(announced(&harness), format!("0 of {n_searches} searches, just started"));
+    // What comes soon after it is not told.
+    wait_until(&mut harness, 0, |harness| n_searches_done(harness) > 1);
+    assert_eq!(announced(&harness), format!("0 of {n_searches} searches, just started"));
+    harness.state_mut().now = harness.state().now + Duration::from_secs(20);
+    harness.run_steps(2);
+    let said = announced(&harness);
+    assert!(!said.starts_with("0 of") && said.ends_with(&format!("of {n_searches} searches")), "{said}");
+    apply_to_lab(&mut harness, &[LabAction::Stop]);
+    let done = n_searches_done(&harness);
+    assert_eq!(announced(&harness), format!("{done} of {n_searches} searches, stopped"));
+
+    apply_to_lab(&mut harness, &[LabAction::Depth(8), LabAction::Depth(5), LabAction::Start]);
+    wait_until(&mut harness, 20, |harness| harness.state().app().lab().running().is_none());
+    let done = n_searches_done(&harness);
+    let whole = format!("{done} of {done} searches. All searches agree on every value.");
+    assert_eq!(announced(&harness), whole);
+}
+
+#[test]
+fn a_match_of_levels_tells_its_score_at_its_end() {
+    let mut harness = on(PHONE(), app_with_results(Tab::Match));
+    apply_to_lab(&mut harness, &[LabAction::Games(2), LabAction::Start]);
+    assert_eq!(announced(&harness), "0 of 2 games, just started");
+    wait_until(&mut harness, 20, |harness| harness.state().app().lab().running().is_none());
+    let said = announced(&harness);
+    assert!(said.starts_with("2 of 2 games. Apprentice – Cautious: ") && said.ends_with(" lost"), "{said}");
+    press(&mut harness, Role::Button, "Back");
+    assert_eq!(announced(&harness), "", "on another page it is no news");
+}
+
+#[test]
+fn the_end_of_a_review_tells_how_both_sides_played() {
+    let mut harness = on(PHONE(), reviewed(Settings::default()));
+    let last = AppAction::Review(ReviewAction::GoTo(usize::MAX));
+    harness.state_mut().app_mut().apply(last, Now::ZERO);
+    settle(&mut harness);
+    let said = announced(&harness);
+    assert!(said.starts_with("The end: Black ") && said.contains(". Discs lost: Black "), "{said}");
 }
 
 #[test]
 fn a_search_is_told_step_by_step() {
     let mut start = app();
-    start.apply(othello::app::Action::Think(ThinkAction::Open(About::Lesson)), Now::ZERO);
+    start.apply(AppAction::Think(ThinkAction::Open(About::Lesson)), Now::ZERO);
     let mut harness = on(PHONE(), start);
     settle(&mut harness);
     assert_eq!(harness.state().app().screen(), Screen::Think);
-    harness.state_mut().app_mut().apply(othello::app::Action::Think(ThinkAction::Pause), Now::ZERO);
+    harness.state_mut().app_mut().apply(AppAction::Think(ThinkAction::Pause), Now::ZERO);
     harness.run_steps(2);
     let mut told = vec![announced(&harness)];
     for _ in 0..4 {

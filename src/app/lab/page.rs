@@ -17,11 +17,17 @@ const KEEP_EVERY: Duration = Duration::from_secs(3);
 /// The bar moves on this often while a long search is on its way.
 const STEP: Duration = Duration::from_millis(250);
 
+/// How far an experiment has come is told this often to those who listen: often enough to know that it goes on, seldom
+/// enough to think of something else.
+const TELL_EVERY: Duration = Duration::from_secs(20);
+
 /// What the Lab page shows.
 #[derive(Debug, Default)]
 pub struct LabPage {
     state: LabState,
     running: Option<Running>,
+    /// The experiment that was run last since the page was opened.
+    ran: Option<Tab>,
     /// Why the last experiment ended before its time, in English.
     failure: Option<String>,
     copied: Option<Now>,
@@ -35,6 +41,8 @@ struct Running {
     /// When the search or game that is on its way began.
     step_began: Now,
     kept_at: Now,
+    /// How many searches or games were done when that was last told, and when that was.
+    told: (usize, Now),
     live_game: Option<LiveGame>,
 }
 
@@ -82,6 +90,16 @@ impl LabPage {
         self.running.as_ref().map(|running| running.tab)
     }
 
+    /// The experiment that was run last since the page was opened, whether it still runs or not.
+    pub const fn ran(&self) -> Option<Tab> {
+        self.ran
+    }
+
+    /// How many searches or games of what runs were done when those who listen were last told.
+    pub fn n_told(&self) -> Option<usize> {
+        self.running.as_ref().map(|running| running.told.0)
+    }
+
     /// The game of a match that is being played at this moment.
     pub fn live_game(&self) -> Option<LiveGame> {
         self.running.as_ref().and_then(|running| running.live_game)
@@ -120,15 +138,23 @@ impl LabPage {
         let spent = running.map_or(Duration::ZERO, |running| now.since(running.step_began));
         match tab {
             Tab::Compare => self.state.comparison.as_ref().map(|comparison| Advance {
-                done: comparison.runs.len(),
+                done: self.n_done(tab),
                 all: comparison.n_specs(),
                 forecast: comparison.forecast(spent),
             }),
             Tab::Match => self.state.series.as_ref().map(|series| Advance {
-                done: series.results.len(),
+                done: self.n_done(tab),
                 all: series.n_games,
                 forecast: series.forecast(spent),
             }),
+        }
+    }
+
+    /// How many searches or games of this experiment are done.
+    fn n_done(&self, tab: Tab) -> usize {
+        match tab {
+            Tab::Compare => self.state.comparison.as_ref().map_or(0, |comparison| comparison.runs.len()),
+            Tab::Match => self.state.series.as_ref().map_or(0, |series| series.results.len()),
         }
     }
 
@@ -153,8 +179,11 @@ impl LabPage {
         };
         self.failure = None;
         self.copied = None;
-        self.running = job.map(|job| Running { tab, job, step_began: now, kept_at: now, live_game: None });
+        let told = (self.n_done(tab), now);
+        self.running =
+            job.map(|job| Running { tab, job, step_began: now, kept_at: now, told, live_game: None });
         if self.running.is_some() {
+            self.ran = Some(tab);
             self.state.choices.results = true;
         }
     }
@@ -172,6 +201,9 @@ impl LabPage {
         let is_due = now >= running.kept_at + KEEP_EVERY;
         if is_due {
             running.kept_at = now;
+        }
+        if now >= running.told.1 + TELL_EVERY {
+            running.told = (self.n_done(running.tab), now);
         }
         self.running = Some(running);
         is_due
@@ -281,7 +313,11 @@ impl App {
 
     /// After every action: nothing runs that nobody sees.
     pub(in crate::app) fn attend_lab(&mut self, now: Now) {
-        if !self.is_lab_seen() && self.lab.running.is_some() {
+        if self.is_lab_seen() {
+            return;
+        }
+        self.lab.ran = None;
+        if self.lab.running.is_some() {
             self.halt_lab(now);
             self.keep_lab();
         }

@@ -94,14 +94,36 @@ fn name_of(page: &Page<'_>, contest: &Match, seats: [usize; 2], colour: Disc) ->
     page.words.difficulty.level_name(contest.levels[seat.min(1)])
 }
 
+/// Who against whom.
+fn players(page: &Page<'_>, contest: &Match) -> String {
+    let [first, second] = contest.levels.map(|level| page.words.difficulty.level_name(level));
+    format!("{first} – {second}")
+}
+
+/// Wins, draws and losses of the first level.
+fn figures(page: &Page<'_>, tally: &MatchScore) -> [(u32, &'static str); 3] {
+    let words = &page.words.lab;
+    [(tally.wins, words.won), (tally.draws, words.drawn), (tally.losses, words.lost)]
+}
+
+/// The same as it is read out.
+fn figures_words(figures: &[(u32, &str); 3]) -> String {
+    let spoken: Vec<String> = figures.iter().map(|(figure, name)| format!("{figure} {name}")).collect();
+    spoken.join(", ")
+}
+
+/// The score of a match in a sentence.
+pub(super) fn score_words(page: &Page<'_>, contest: &Match) -> String {
+    format!("{}: {}", players(page, contest), figures_words(&figures(page, &contest.score())))
+}
+
 /// Who against whom, wins, draws and losses, and what they say.
 fn score_ui(ui: &mut Ui, page: &Page<'_>, contest: &Match, tally: &MatchScore) {
     let words = &page.words.lab;
     let theme = &page.theme;
     let [first, second] = contest.levels.map(|level| page.words.difficulty.level_name(level));
-    heading(ui, &format!("{first} – {second}"));
-    let figures = [(tally.wins, words.won), (tally.draws, words.drawn), (tally.losses, words.lost)];
-    figures_ui(ui, page, &figures);
+    heading(ui, &players(page, contest));
+    figures_ui(ui, page, &figures(page, tally));
     if tally.n_games() == 0 {
         return;
     }
@@ -130,8 +152,7 @@ fn figures_ui(ui: &mut Ui, page: &Page<'_>, figures: &[(u32, &str); 3]) {
     let each = width / figures.len() as f32;
     let height = ui.text_style_height(&count()) + ui.text_style_height(&TextStyle::Small);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let spoken: Vec<String> = figures.iter().map(|(figure, name)| format!("{figure} {name}")).collect();
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.join(", ")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, figures_words(figures)));
     for (idx, (figure, name)) in figures.iter().enumerate() {
         let middle = rect.left() + each * (idx as f32 + 0.5);
         let at = pos2(middle, rect.top());

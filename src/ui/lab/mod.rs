@@ -5,10 +5,12 @@ mod choices;
 mod comparison;
 mod controls;
 mod match_results;
+mod news;
 mod stepper;
 
 pub(super) use choices::choices_ui;
 pub(super) use controls::controls_ui;
+pub(super) use news::report as report_run;
 
 use egui::{OutputCommand, Ui};
 

@@ -3,9 +3,13 @@
 use egui::{RichText, Sense, Ui, vec2};
 
 use super::marks::class_mark;
+use super::totals::figures_words;
+use crate::app::review::ReviewView;
 use crate::engine::review::MoveReport;
 use crate::rules::Disc;
 use crate::ui::Page;
+use crate::ui::access::News;
+use crate::ui::strings::Strings;
 use crate::ui::style::strong;
 use crate::ui::widgets::{card, soft_label};
 
@@ -13,8 +17,8 @@ use crate::ui::widgets::{card, soft_label};
 pub(in crate::ui) fn move_card_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let (words, view) = (&page.words.review, page.app.review());
     let number = view.cursor();
+    let all = page.words;
     if let Some((side, at)) = view.played(number) {
-        let all = page.words;
         page.report(|| {
             let title = words.move_title(number + 1, side, at);
             let Some(told) = view.move_report(number) else { return title };
@@ -24,7 +28,15 @@ pub(in crate::ui) fn move_card_ui(ui: &mut Ui, page: &mut Page<'_>) {
                 return news;
             }
             let better = words.better(told.best, told.best_value, told.played_value, told.is_exact);
-            all.join.sentences(&news, &better)
+            all.access.told(&news, &better)
+        });
+    } else if view.is_running() {
+        // Once, when it is done; how far it has come is a line of the page.
+        page.news = News::Unsettled;
+    } else if let Some(line) = last_words(page) {
+        page.report(|| match lost_words(all, view) {
+            Some(lost) => all.join.sentences(&line, &lost),
+            None => line,
         });
     }
     card(ui, &page.theme, |ui| {
@@ -40,14 +52,25 @@ pub(in crate::ui) fn move_card_ui(ui: &mut Ui, page: &mut Page<'_>) {
 
 /// The end of the game, or where it stands.
 fn last_ui(ui: &mut Ui, page: &Page<'_>) {
+    if let Some(line) = last_words(page) {
+        ui.label(RichText::new(line).text_style(strong()));
+    }
+}
+
+fn last_words(page: &Page<'_>) -> Option<String> {
     let (words, view) = (&page.words.review, page.app.review());
-    let Some(board) = view.board(view.cursor()) else { return };
-    let line = if board.position.is_over() {
+    let board = view.board(view.cursor())?;
+    Some(if board.position.is_over() {
         words.over(board.count(Disc::Black), board.count(Disc::White))
     } else {
         words.to_move(board.turn, view.appraisal(view.cursor()).and_then(|it| it.best))
-    };
-    ui.label(RichText::new(line).text_style(strong()));
+    })
+}
+
+/// How both sides played, once that is known: whoever waits for a review hears so that it is done.
+fn lost_words(words: &Strings, view: ReviewView<'_>) -> Option<String> {
+    let lost = Disc::BOTH.map(|disc| words.numbers.discs(view.totals(disc).discs_lost()));
+    view.is_complete().then(|| figures_words(words, words.review.discs_lost, &lost))
 }
 
 fn told_ui(ui: &mut Ui, page: &Page<'_>, told: &MoveReport) {

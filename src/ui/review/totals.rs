@@ -8,6 +8,7 @@ use crate::rules::Disc;
 use crate::rules::openings::Openings;
 use crate::ui::Page;
 use crate::ui::disc;
+use crate::ui::strings::Strings;
 use crate::ui::style::strong;
 use crate::ui::widgets::{card, galley, heading, longest_word, soft_label};
 
@@ -88,9 +89,15 @@ fn head_ui(ui: &mut Ui, page: &Page<'_>) {
     });
 }
 
-/// A name, and a figure for each side; read out as one.
+/// A name, and a figure for each side, as they are read out.
+pub(super) fn figures_words(words: &Strings, name: &str, [black, white]: &[String; 2]) -> String {
+    let arena = &words.arena;
+    format!("{name}: {} {black}, {} {white}", arena.disc(Disc::Black), arena.disc(Disc::White))
+}
+
+/// The same for the eye.
 fn row_ui(ui: &mut Ui, page: &Page<'_>, class: Option<MoveClass>, name: &str, figures: &[String; 2]) {
-    let (theme, arena) = (&page.theme, &page.words.arena);
+    let theme = &page.theme;
     let width = ui.available_width();
     let left = if class.is_some() { 24.0 } else { 0.0 };
     let columns = [0, 1].map(|side: usize| galley(ui, &figures[side], &strong(), theme.ink, f32::INFINITY));
@@ -103,8 +110,7 @@ fn row_ui(ui: &mut Ui, page: &Page<'_>, class: Option<MoveClass>, name: &str, fi
     let figures_height = if is_above { columns[0].size().y } else { 0.0 };
     let height = (words.size().y + figures_height).max(22.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let [black, white] = figures;
-    let spoken = format!("{name}: {} {black}, {} {white}", arena.disc(Disc::Black), arena.disc(Disc::White));
+    let spoken = figures_words(page.words, name, figures);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if let Some(class) = class {
         let middle = rect.center().y - figures_height / 2.0;

@@ -5,7 +5,7 @@ use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, pos2};
 use crate::app::Action;
 use crate::app::lab::{LabAction, Tab};
 use crate::ui::Page;
-use crate::ui::lab::{choices_ui, controls_ui, results_ui};
+use crate::ui::lab::{choices_ui, controls_ui, report_run, results_ui};
 use crate::ui::layout::{GAP, MARGIN, READING_WIDTH, centred};
 use crate::ui::widgets::{choose, title_bar};
 
@@ -17,6 +17,7 @@ const WIDEST: f32 = 1100.0;
 const LEAST_HEIGHT: f32 = 420.0;
 
 pub(super) fn lab_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    report_run(page);
     if ui.max_rect().width() >= BOTH_WIDTH {
         wide_ui(ui, page);
     } else {
