@@ -292,6 +292,16 @@ pub(crate) fn card<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)
         .inner
 }
 
+/// A part of a page that is not always there. What follows it keeps its ids either way: egui counts them along the page, and a
+/// screen reader that stands on a control, or the keyboard, knows it by its id alone.
+pub(crate) fn optional_part(ui: &mut Ui, is_there: bool, part: impl FnOnce(&mut Ui)) {
+    if is_there {
+        ui.scope(part);
+    } else {
+        ui.skip_ahead_auto_ids(1);
+    }
+}
+
 /// The heading of a card.
 pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).text_style(section()))

@@ -1,15 +1,17 @@
 //! What those hear who do not see: the tree of controls as a screen reader walks over it, in two languages.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use egui::accesskit::{Action, ActionData, ActionRequest, Live, Role, TreeId};
+use egui::accesskit::{Action, ActionData, ActionRequest, Live, NodeId, Role, TreeId};
 use egui::{Event, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use othello::app::lab::{LabAction, Tab};
 use othello::app::review::ReviewAction;
 use othello::app::{
-    About, Action as AppAction, AnimationSpeed, BoardAction, Now, Phase, Screen, Settings, Setup, ThinkAction,
+    About, Action as AppAction, AnimationSpeed, App, BoardAction, Now, Phase, Screen, Settings, Setup,
+    ThinkAction,
 };
 use othello::engine::Level;
 use othello::game::Othello;
@@ -399,6 +401,62 @@ fn a_search_is_told_step_by_step() {
         let said = announced(&harness);
         assert!(!told.contains(&said) && !said.is_empty(), "{said} after {told:?}");
         told.push(said);
+    }
+}
+
+/// Every name that stands once on the page, with the id by which a reader knows where it stands.
+fn ids(harness: &Harness<'static, Fixture>) -> BTreeMap<String, NodeId> {
+    let mut ids = BTreeMap::new();
+    let mut twice = BTreeSet::new();
+    for node in harness.query_all(egui_kittest::kittest::by().predicate(|node| !node.is_hidden())) {
+        let node = node.accesskit_node();
+        if matches!(node.role(), Role::GenericContainer | Role::TextRun | Role::Window) {
+            continue;
+        }
+        let words = node.label().or_else(|| node.value()).unwrap_or_default();
+        let name = format!("{:?} {words}", node.role());
+        if ids.insert(name.clone(), node.locate().0).is_some() {
+            twice.insert(name);
+        }
+    }
+    ids.retain(|name, _| !twice.contains(name));
+    ids
+}
+
+/// Pages, and what puts something onto them or takes it away.
+fn page_changes() -> Vec<(&'static str, App, AppAction)> {
+    let mut pasting = app();
+    pasting.apply(AppAction::Open(Screen::Transfer), Now::ZERO);
+    let settings = Settings::default();
+    let tap = |square: &str| AppAction::Othello(BoardAction::Tap(square.parse().expect("a square")));
+    vec![
+        ("a review goes deeper", reviewed(settings), AppAction::Review(ReviewAction::Deeper)),
+        ("a text is pasted", pasting, AppAction::Paste("f5d6c3d3".to_owned())),
+        ("a comparison is run", app_with_results(Tab::Compare), AppAction::Lab(LabAction::Start)),
+        ("a match is played", app_with_results(Tab::Match), AppAction::Lab(LabAction::Start)),
+        ("a square is refused", played("", settings), tap("a1")),
+        ("a move is played", played("f5", settings), tap("d6")),
+    ]
+}
+
+/// A reader that stands on a control, or the keyboard, is thrown out of the page when the control gets another id because
+/// something above it came or went. Seen on the bench phone: the end of a review left the reader nowhere.
+#[test]
+fn a_control_keeps_its_id_when_something_above_it_comes_or_goes() {
+    for (what, app, action) in page_changes() {
+        let mut harness = on(PHONE(), app);
+        settle(&mut harness);
+        let before = ids(&harness);
+        harness.state_mut().app_mut().apply(action, Now::ZERO);
+        harness.run_steps(3);
+        let after = ids(&harness);
+        assert_ne!(before, after, "{what}, and nothing is seen of it");
+        let moved: Vec<&String> = before
+            .iter()
+            .filter(|(name, id)| after.get(*name).is_some_and(|later| later != *id))
+            .map(|(name, _)| name)
+            .collect();
+        assert!(moved.is_empty(), "{what}, and these are other controls now: {moved:#?}");
     }
 }
 

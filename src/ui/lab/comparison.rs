@@ -10,27 +10,31 @@ use crate::lab::{Case, Comparison, Run, SearchVariant, by_case, by_depth, value_
 use crate::ui::Page;
 use crate::ui::pairs::{Side, pair_ui};
 use crate::ui::strings::Strings;
-use crate::ui::widgets::{card, heading, soft_label};
+use crate::ui::widgets::{card, heading, optional_part, soft_label};
 
 pub(super) fn comparison_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison) {
     let words = &page.words.lab;
     let theme = page.theme;
-    if comparison.disagreement().is_some() {
-        ui.label(RichText::new(words.disagree).color(theme.danger));
-    } else if comparison.is_complete() && comparison.variants.len() > 1 {
-        soft_label(ui, &theme, words.agree);
-    }
+    let has_disagreement = comparison.disagreement().is_some();
+    let has_verdict = has_disagreement || comparison.is_complete() && comparison.variants.len() > 1;
+    optional_part(ui, has_verdict, |ui| {
+        if has_disagreement {
+            ui.label(RichText::new(words.disagree).color(theme.danger));
+        } else {
+            soft_label(ui, &theme, words.agree);
+        }
+    });
     chart_ui(ui, page, comparison);
     let cases = comparison.cases();
     for (subject, cases) in comparison.positions.iter().zip(cases.chunks(comparison.depths.len().max(1))) {
-        if cases.iter().all(|case| case.base().is_none()) {
-            continue;
-        }
-        card(ui, &theme, |ui| {
-            heading(ui, &words.subjects.title(subject.title));
-            for case in cases {
-                case_ui(ui, page, &comparison.variants, case);
-            }
+        let has_begun = cases.iter().any(|case| case.base().is_some());
+        optional_part(ui, has_begun, |ui| {
+            card(ui, &theme, |ui| {
+                heading(ui, &words.subjects.title(subject.title));
+                for case in cases {
+                    case_ui(ui, page, &comparison.variants, case);
+                }
+            });
         });
     }
     if !comparison.runs.is_empty() {

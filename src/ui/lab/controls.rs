@@ -6,7 +6,7 @@ use crate::app::Action;
 use crate::app::lab::{Advance, LabAction, Tab};
 use crate::ui::Page;
 use crate::ui::icons::Icon;
-use crate::ui::widgets::{Tool, galley, soft_label, toolbar};
+use crate::ui::widgets::{Tool, galley, optional_part, soft_label, toolbar};
 
 /// The height of the bar.
 const BAR: f32 = 12.0;
@@ -18,23 +18,25 @@ pub(in crate::ui) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
     let choices = lab.choices();
     let tab = choices.tab;
     let sees_choices = both || !choices.results || !lab.has_results(tab);
-    if let Some(advance) = lab.advance(tab, page.now).filter(|_| both || !sees_choices) {
-        let is_running = lab.running() == Some(tab);
-        if is_running || lab.can_go_on(tab) {
+    let is_running = lab.running() == Some(tab);
+    let advance = lab.advance(tab, page.now).filter(|_| is_running || lab.can_go_on(tab));
+    let advance = advance.filter(|_| both || !sees_choices);
+    optional_part(ui, advance.is_some(), |ui| {
+        if let Some(advance) = advance {
             progress_ui(ui, page, tab, advance, is_running);
         }
-    }
-    if sees_choices && !page.app.can_start_lab() {
+    });
+    optional_part(ui, sees_choices && !page.app.can_start_lab(), |ui| {
         let no_engine = page.words.arena.no_engine;
         soft_label(ui, &page.theme, if page.app.n_searches() > 0 { no_engine } else { words.nothing });
-    }
+    });
     let run = match tab {
         Tab::Compare => words.run(page.app.n_searches()),
         Tab::Match => words.play(choices.n_games),
     };
     let ask = Action::Lab;
     let mut tools = Vec::new();
-    if lab.running() == Some(tab) {
+    if is_running {
         tools.push(Tool::primary(Icon::Stop, words.stop, ask(LabAction::Stop)));
     } else {
         if lab.can_go_on(tab) && (both || !sees_choices) {
@@ -52,7 +54,9 @@ pub(in crate::ui) fn controls_ui(ui: &mut Ui, page: &mut Page<'_>, both: bool) {
         tools.push(Tool::quiet(Icon::Forward, words.results, true, ask(LabAction::ShowResults(true))));
     }
     if !sees_choices {
-        tools.push(Tool::quiet(Icon::Settings, words.change, true, ask(LabAction::ShowResults(false))));
+        // First, where it stays: what is beside it goes when the run ends, and a reader may stand here.
+        let change = Tool::quiet(Icon::Settings, words.change, true, ask(LabAction::ShowResults(false)));
+        tools.insert(0, change);
     }
     toolbar(ui, page, &tools);
 }

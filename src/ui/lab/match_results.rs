@@ -10,16 +10,19 @@ use crate::ui::board::{Geometry, Scene, board};
 use crate::ui::disc;
 use crate::ui::pairs::{Side, fact_ui, pair_ui};
 use crate::ui::style::{count, strong};
-use crate::ui::widgets::{card, galley, heading, longest_word, text};
+use crate::ui::widgets::{card, galley, heading, longest_word, optional_part, text};
 
 /// The live board: large enough to follow, small enough to leave room for the score.
 const BOARD: f32 = 176.0;
 
 pub(super) fn match_results_ui(ui: &mut Ui, page: &mut Page<'_>, contest: &Match) {
     let theme = page.theme;
-    if let Some(game) = page.app.lab().live_game() {
-        card(ui, &theme, |ui| live_game_ui(ui, page, contest, game));
-    }
+    let live = page.app.lab().live_game();
+    optional_part(ui, live.is_some(), |ui| {
+        if let Some(game) = live {
+            card(ui, &theme, |ui| live_game_ui(ui, page, contest, game));
+        }
+    });
     let tally = contest.score();
     card(ui, &theme, |ui| score_ui(ui, page, contest, &tally));
     if contest.results.is_empty() {

@@ -16,7 +16,7 @@ use egui::{OutputCommand, Ui};
 
 use super::Page;
 use super::icons::Icon;
-use super::widgets::{Weight, button, soft_label};
+use super::widgets::{Weight, button, optional_part, soft_label};
 use crate::app::Action;
 use crate::app::lab::{LabAction, Tab};
 
@@ -24,9 +24,9 @@ use crate::app::lab::{LabAction, Tab};
 pub(super) fn results_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let lab = page.app.lab();
     let words = &page.words.lab;
-    if let Some(why) = lab.failure() {
-        ui.label(words.failed(why));
-    }
+    optional_part(ui, lab.failure().is_some(), |ui| {
+        ui.label(words.failed(lab.failure().unwrap_or_default()));
+    });
     match (lab.choices().tab, lab.comparison(), lab.series()) {
         (Tab::Compare, Some(comparison), _) => comparison::comparison_ui(ui, page, comparison),
         (Tab::Match, _, Some(series)) => match_results::match_results_ui(ui, page, series),

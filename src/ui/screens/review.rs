@@ -9,7 +9,9 @@ use crate::ui::board_page::board_page;
 use crate::ui::icons::Icon;
 use crate::ui::layout::MARGIN;
 use crate::ui::review::{graph_ui, move_card_ui, move_list_ui, review_board, totals_ui};
-use crate::ui::widgets::{Tool, Weight, button, card, reading_page, soft_label, title_bar, toolbar};
+use crate::ui::widgets::{
+    Tool, Weight, button, card, optional_part, reading_page, soft_label, title_bar, toolbar,
+};
 
 pub(super) fn review_ui(ui: &mut Ui, page: &mut Page<'_>) {
     if page.app.review().game().is_none() {
@@ -23,7 +25,9 @@ pub(super) fn review_ui(ui: &mut Ui, page: &mut Page<'_>) {
     }
     board_page(ui, page, "review", review_board, |ui, page, board| {
         title_bar(ui, page, page.words.review.title);
-        progress_ui(ui, page);
+        let (done, all) = page.app.review().progress();
+        let is_told = done < all || !page.app.review().is_possible();
+        optional_part(ui, is_told, |ui| progress_ui(ui, page));
         board(ui, page);
         graph_ui(ui, page);
         steps_ui(ui, page);
@@ -42,9 +46,6 @@ fn progress_ui(ui: &mut Ui, page: &mut Page<'_>) {
         return soft_label(ui, &theme, words.impossible);
     }
     let (done, all) = view.progress();
-    if done == all {
-        return;
-    }
     let text = if view.is_deepening() { words.deepening(done, all) } else { words.progress(done, all) };
     card(ui, &theme, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -107,7 +108,5 @@ fn further_ui(ui: &mut Ui, page: &mut Page<'_>) {
         Tool::quiet(Icon::Hint, words.deeper, view.can_deepen(), Action::Review(ReviewAction::Deeper)),
     ];
     toolbar(ui, page, &tools);
-    if view.is_deep() {
-        soft_label(ui, &page.theme, words.is_deep);
-    }
+    optional_part(ui, view.is_deep(), |ui| soft_label(ui, &page.theme, words.is_deep));
 }

@@ -42,11 +42,12 @@ fn paste_ui(ui: &mut Ui, page: &mut Page<'_>) {
     if button(ui, page, weight, Some(Icon::Copy), words.paste).clicked() {
         ask(page, TransferAction::Paste);
     }
-    match page.app.transfer().pasted() {
+    // A part of its own, so that what follows keeps its ids whatever is told here.
+    ui.scope(|ui| match page.app.transfer().pasted() {
         None => soft_label(ui, &page.theme, words.paste_note),
         Some(Ok(pasted)) => pasted_ui(ui, page, pasted),
         Some(Err(error)) => bad_ui(ui, page, error),
-    }
+    });
 }
 
 /// What is wrong with the text, and where.
