@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use egui::accesskit::{Action, ActionData, ActionRequest, Live, NodeId, Role, TreeId};
+use egui::accesskit::{Action, ActionData, ActionRequest, Live, NodeId, Rect, Role, TreeId};
 use egui::{Event, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
@@ -32,6 +32,7 @@ struct Stop {
     role: Role,
     words: String,
     is_control: bool,
+    at: Rect,
 }
 
 /// All stops in their order: what has words, is not hidden and is large enough, and no words inside of a control.
@@ -47,10 +48,11 @@ fn stops(harness: &Harness<'static, Fixture>) -> Vec<Stop> {
         let is_box = matches!(role, Role::GenericContainer | Role::TextRun | Role::Window);
         let is_control = !is_box && node.data().supports_action(Action::Click);
         let words = node.label().or_else(|| node.value()).unwrap_or_default();
-        let is_large = node.data().bounds().is_some_and(|at| at.width() >= LEAST && at.height() >= LEAST);
+        let at = node.data().bounds().unwrap_or_default();
+        let is_large = at.width() >= LEAST && at.height() >= LEAST;
         let is_stop = !is_box && is_large && (is_control || !is_inside && !words.trim().is_empty());
         if is_stop {
-            to.push(Stop { role, words, is_control });
+            to.push(Stop { role, words, is_control, at });
         }
         for child in node.children() {
             collect(child, is_inside || is_control, to);
@@ -109,6 +111,21 @@ fn every_page_can_be_read_and_says_nothing_twice() {
                 let (one, other) = (&pair[0].words, &pair[1].words);
                 assert_ne!(one.trim(), other.trim(), "{what}: said twice");
             }
+        }
+    }
+}
+
+#[test]
+fn what_stands_to_the_left_in_a_row_is_read_first() {
+    for (moment, app) in moments() {
+        // So high that nothing is scrolled away.
+        let mut harness = on(Device::new(412.0, 6000.0), app);
+        settle(&mut harness);
+        for pair in stops(&harness).windows(2) {
+            let (one, other) = (pair[0].at, pair[1].at);
+            let middle = f64::midpoint(other.y0, other.y1);
+            let is_same_row = (one.y0..one.y1).contains(&middle);
+            assert!(!is_same_row || one.x0 <= other.x0, "{moment}: {pair:?}");
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::engine::review::MoveClass;
 use crate::rules::Disc;
 use crate::rules::openings::Openings;
 use crate::ui::Page;
+use crate::ui::access::read_backwards;
 use crate::ui::disc;
 use crate::ui::strings::Strings;
 use crate::ui::style::strong;
@@ -85,6 +86,7 @@ fn head_ui(ui: &mut Ui, page: &Page<'_>) {
                 let at = pos2(rect.center().x - name.size().x / 2.0, rect.bottom() - name.size().y);
                 ui.painter().galley(at, name, theme.ink_soft);
             }
+            read_backwards(ui);
         });
     });
 }
