@@ -62,9 +62,20 @@ fn main() {
     }
 }
 
-/// What stores show: no picture may be more than twice as long as wide.
+/// What stores show: no picture may be more than twice as long as wide. English and Indonesian have the whole set; the other
+/// languages three pictures of a phone in fewer pixels, so that the repository stays small, and stores show the English ones
+/// where they want more.
 fn save_for_store(directory: &Path, language: Language) {
     let device = |width, height, density| Device::new(width, height).with_density(density).speaking(language);
+    if !matches!(language, Language::English | Language::Indonesian) {
+        let phone = device(412.0, 824.0, 1.5);
+        let mut shots = vec![
+            on(phone, in_play(Settings::default())),
+            on(phone, jumping()),
+            on(phone, reviewed(Settings::default())),
+        ];
+        return save_numbered(&mut shots, &directory.join("phoneScreenshots"));
+    }
     let phone = device(412.0, 824.0, 2.0);
     let dark = Settings { theme: ThemeChoice::Dark, board: BoardColours::Blue, ..Settings::default() };
     let mut shots = vec![

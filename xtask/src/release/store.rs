@@ -11,7 +11,7 @@ use super::files_under;
 /// Where stores look for it, from the folder of the workspace.
 pub(crate) const FOLDER: &str = "fastlane/metadata/android";
 
-/// The language that stores fall back on, and the only one that must have pictures.
+/// The language that stores fall back on, and the only one that must have all kinds of pictures.
 const FALLBACK: &str = "en-US";
 
 /// Texts and how many letters they may have.
@@ -26,8 +26,9 @@ const PICTURES: [(&str, (u32, u32)); 2] =
     [("images/icon.png", (512, 512)), ("images/featureGraphic.png", (1024, 500))];
 
 /// Folders with pictures of the screen: at least this many, each side between these, at most twice as long as wide.
-const SCREENSHOTS: [(&str, usize); 3] =
-    [("phoneScreenshots", 2), ("sevenInchScreenshots", 1), ("tenInchScreenshots", 1)];
+const SCREENSHOTS: [(&str, usize); 3] = [(PHONE, 2), ("sevenInchScreenshots", 1), ("tenInchScreenshots", 1)];
+/// The pictures that every language has: whoever looks at them should be able to read them.
+const PHONE: &str = "phoneScreenshots";
 const SIDES: (u32, u32) = (320, 3840);
 const MOST_SCREENSHOTS: usize = 8;
 const MOST_BYTES: u64 = 8_000_000;
@@ -85,7 +86,8 @@ fn pictures(language: &Path) -> Result<Vec<String>> {
     for (name, least) in SCREENSHOTS {
         let folder = language.join("images").join(name);
         let files = if folder.is_dir() { files_under(&folder)? } else { Vec::new() };
-        if (is_fallback && files.len() < least) || files.len() > MOST_SCREENSHOTS {
+        let is_needed = is_fallback || name == PHONE;
+        if (is_needed && files.len() < least) || files.len() > MOST_SCREENSHOTS {
             complaints.push(format!("{name} has {} pictures", files.len()));
         }
         for file in files {
@@ -167,6 +169,7 @@ mod tests {
                 "id: short_description.txt has 81 letters, and 80 are allowed",
                 "id: full_description.txt is empty",
                 "id: changelogs/7.txt is missing",
+                "id: phoneScreenshots has 0 pictures",
             ]
         );
     }
