@@ -25,7 +25,6 @@ mod strings;
 pub mod style;
 mod table;
 pub mod theme;
-mod tiles;
 mod trainer;
 pub mod tree;
 mod widgets;

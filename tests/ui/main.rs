@@ -10,7 +10,6 @@ mod colour_vision;
 mod fonts;
 mod keyboard;
 mod lab;
-mod picker;
 mod pictures;
 mod play;
 mod preferences;

@@ -4,7 +4,6 @@ mod apk;
 mod artwork;
 mod cache;
 mod cargo;
-mod cholesky;
 mod figures;
 mod fonts;
 mod fuzz;

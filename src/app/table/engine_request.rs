@@ -1,8 +1,6 @@
 //! What the engine's thread does for a table: the computer's move, or a hint.
 
-use std::time::Duration;
-
-use super::{EngineReport, TableGame};
+use super::TableGame;
 use crate::app::Now;
 use crate::engine::worker::{Job, Polled};
 
@@ -18,13 +16,11 @@ pub(super) struct EngineRequest<G: TableGame> {
     pub(super) begun: Option<Now>,
     /// The best so far, or the last word.
     pub(super) thought: Option<G::Thought>,
-    /// How long a person would have thought.
-    pub(super) deliberation: Duration,
     /// Whether `thought` is the last word.
     pub(super) is_done: bool,
     /// Whether somebody said "now".
     pub(super) is_hurried: bool,
-    job: Job<EngineReport<G::Thought>>,
+    job: Job<G::Thought>,
 }
 
 /// What an answer is for.
@@ -37,19 +33,13 @@ pub(super) enum Purpose {
 }
 
 impl<G: TableGame> EngineRequest<G> {
-    pub(super) fn new(
-        purpose: Purpose,
-        level: G::Level,
-        job: Job<EngineReport<G::Thought>>,
-        now: Now,
-    ) -> Self {
+    pub(super) fn new(purpose: Purpose, level: G::Level, job: Job<G::Thought>, now: Now) -> Self {
         Self {
             purpose,
             level,
             asked: now,
             begun: None,
             thought: None,
-            deliberation: Duration::ZERO,
             is_done: false,
             is_hurried: false,
             job,
@@ -63,9 +53,7 @@ impl<G: TableGame> EngineRequest<G> {
         }
         while !self.is_done {
             match self.job.poll() {
-                Polled::Report(report) => {
-                    (self.thought, self.deliberation) = (Some(report.thought), report.deliberation);
-                }
+                Polled::Report(thought) => self.thought = Some(thought),
                 Polled::Pending => return,
                 Polled::Ended => self.is_done = true,
             }

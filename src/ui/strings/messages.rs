@@ -222,6 +222,5 @@ chosen!(Stored:
     "puzzles" = Stored::Puzzles,
     "exercises" = Stored::Exercises,
     "review" = Stored::Review,
-    "rating" = Stored::Rating,
     "archive" = Stored::Archive
 );
