@@ -64,9 +64,9 @@ fn line(number: usize, random: &mut Seeded) -> String {
     while let Some(at) = random.choose(game.position().position.moves()) {
         game.play(at).expect("a legal move");
     }
-    let level = random.choose(Level::ALL).expect("a level");
+    let level = random.choose(Level::ENGINES).expect("a level");
     let seats = Seats::against(level, random.choose(Disc::BOTH).expect("a colour"));
-    let record = Record::<Othello> { game, partial: (), seats, begun: true, seed: random.next() };
+    let record = Record::<Othello> { game, begun: true, ..Record::new(seats, random.next()) };
     Archive::line_of(&record, Day::from_number(20_000 + number as u32 / 10)).expect("a finished game")
 }
 

@@ -28,7 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// All that `game` may know of the engines: the names of their levels.
-const ENGINE_NAMES: &[&[&str]] = &[&["Level"], &["UnknownLevel"], &["checkers", "Level"]];
+const ENGINE_NAMES: &[&[&str]] = &[&["Level"], &["UnknownLevel"], &["Elo"], &["checkers", "Level"]];
 
 /// All of the crate that the searches may use: they are written for any game, and know none.
 const SEARCH_MAY_USE: &[&[&str]] =

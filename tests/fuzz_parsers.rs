@@ -68,7 +68,7 @@ impl Written for Board {
 
 impl Written for Level {
     fn written(self) -> String {
-        self.key().to_owned()
+        self.key().into_owned()
     }
 }
 
@@ -127,7 +127,7 @@ fn valid_text(random: &mut Seeded) -> String {
     let squares = random_moves(random);
     match random.below(7) {
         0 => random.choose(Square::all()).map_or(String::new(), |square| square.to_string()),
-        1 => random.choose(Level::ALL).map_or("", Level::key).to_owned(),
+        1 => random.choose(Level::ENGINES).map_or_else(String::new, |level| level.key().into_owned()),
         2 => transcript(squares),
         3 => numbered(&squares),
         4 => ggf::write(GgfHeader { black: "Ada", ..GgfHeader::default() }, Board::START, &squares),

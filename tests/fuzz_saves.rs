@@ -23,13 +23,16 @@ const EDITOR: &str = r#"{"format":"othello-editor","version":1,"brush":"white",
 "earlier":["---------------------------OX------XO--------------------------- X"]}"#;
 
 /// What was solved and what is open of the puzzles, and an exercise that is open, as the app writes them.
-const TRAINING: [&str; 2] = [
+const TRAINING: [&str; 3] = [
     r#"{"format":"othello-puzzles","version":1,"edition":7,"marks":"oox-o","streak":3,"last_day":"2026-11-17",
 "open":{"puzzle":3,"day":"2026-11-17","attempt":{"answer":"f5","hinted":true,"shown":false,"failed":true}}}"#,
     r#"{"format":"othello-exercises","version":1,"exercises":[{"board":
 "---------------------------OX------XO--------------------------- X","played":"d3","good":"f5c4","best_value":512,
 "played_value":-300,"exact":false,"added":"2026-11-16","due":"2026-11-17","solved":1}],
 "open":{"exercise":0,"attempt":{"hinted":false,"shown":true,"failed":false}}}"#,
+    r#"{"format":"othello-rating","version":1,"now":{"mean":1130.5,"error":180.0},"n_games":2,
+        "estimates":[{"day":"2026-11-17","mean":1130.5,"error":180.0}],"last_game":7,"unappraised":
+        {"before":{"mean":1040.0,"error":260.0},"opponent":1000,"half_points":2,"person":"black","moves":"f5d6c3"}}"#,
 ];
 
 /// A game of random length with some moves undone.
@@ -42,12 +45,19 @@ fn random_record(random: &mut Seeded) -> Record {
     for _ in 0..random.below(6) {
         game.undo();
     }
-    let mut seat = || match random.choose(Level::ALL) {
+    let mut seat = || match random.choose(Level::ENGINES) {
         Some(level) if random.below(2) == 0 => Seat::Computer(level),
         _ => Seat::Person,
     };
     let seats = Seats { black: seat(), white: seat() };
-    Record { game, partial: (), seats, begun: random.below(2) == 0, seed: random.next() }
+    Record {
+        game,
+        partial: (),
+        seats,
+        begun: random.below(2) == 0,
+        seed: random.next(),
+        assisted: random.below(2) == 0,
+    }
 }
 
 /// A game of checkers of random length with some moves undone, now and then in the middle of a jump.
@@ -65,7 +75,14 @@ fn random_checkers(random: &mut Seeded) -> Record<Checkers> {
     let long = game.position().moves().into_iter().find(|chosen| chosen.path().len() > 2);
     let way = long.filter(|_| game.ending().is_none()).map(|jump| jump.path()[..2].to_vec());
     let seats = Seats::against(random.choose(engine::Level::ALL).unwrap(), Disc::White);
-    Record { game, partial: way.unwrap_or_default(), seats, begun: random.below(2) == 0, seed: random.next() }
+    Record {
+        game,
+        partial: way.unwrap_or_default(),
+        seats,
+        begun: random.below(2) == 0,
+        seed: random.next(),
+        assisted: random.below(2) == 0,
+    }
 }
 
 /// Every reader of a saved text. Whatever is accepted must be written and read again as the same.
@@ -157,7 +174,7 @@ fn games_from_odd_first_boards_survive_their_text() {
             game.play(at).unwrap();
         }
         let seats = Seats::against(Level::Novice, Disc::White);
-        let record = Record { game, partial: (), seats, begun: true, seed: 0 };
+        let record = Record { game, begun: true, ..Record::new(seats, 0) };
         assert_eq!(Record::<Othello>::from_text(&record.to_text()), Ok(record));
     }
 }
@@ -261,7 +278,7 @@ fn mutations_never_panic_and_what_is_accepted_is_consistent() {
             // The number and the first word are not part of what is exported.
             5 => random_archived(&mut random).split(' ').skip(2).collect::<Vec<_>>().join(" "),
             6 => EDITOR.to_owned(),
-            7 => TRAINING[random.below(2)].to_owned(),
+            7 => TRAINING[random.below(3)].to_owned(),
             2 => random_checkers(&mut random).to_text(),
             _ => random_record(&mut random).to_text(),
         };
@@ -338,7 +355,7 @@ fn the_session_that_is_mutated_here_is_a_good_one() {
 #[test]
 fn the_training_that_is_mutated_here_is_good() {
     let mut storage = Storage::memory();
-    for (stored, text) in [Stored::Puzzles, Stored::Exercises].into_iter().zip(TRAINING) {
+    for (stored, text) in [Stored::Puzzles, Stored::Exercises, Stored::Rating].into_iter().zip(TRAINING) {
         storage.write(stored, text.as_bytes()).unwrap();
     }
     let mut app = App::new(storage, Err(std::io::Error::other("no engine here")), 1, Now::ZERO);

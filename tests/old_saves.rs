@@ -118,6 +118,7 @@ fn a_file_that_is_read_and_written_again_has_the_same_bytes() {
                 | Stored::Puzzles
                 | Stored::Exercises
                 | Stored::Review
+                | Stored::Rating
                 | Stored::Archive => text.clone(),
             };
             assert_eq!(again, text, "{name}, {stored:?}");

@@ -366,7 +366,7 @@ fn a_file_that_cannot_be_read_stays_and_is_not_written_over() {
     let played: Arc<dyn Disk> = Arc::<PlayedDisk>::clone(&disk);
     let mut app = App::new(Storage::on(played), Ok(Worker::start(|| {}).unwrap()), 1, Now::ZERO);
     let unreadable = |app: &App, file| matches!(app.notice(), Some(Notice::Unreadable { file: told, .. }) if *told == file);
-    for file in [Stored::Settings, Stored::Session, Stored::Game] {
+    for file in [Stored::Settings, Stored::Session, Stored::Game, Stored::Rating] {
         assert!(unreadable(&app, file), "{:?} and not of {file:?}", app.notice());
         app.apply(Action::DismissNotice, Now::ZERO);
     }

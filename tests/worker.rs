@@ -59,7 +59,7 @@ fn after_f5() -> Position {
 #[test]
 fn finishing_now_gives_a_legal_move_of_every_level() {
     let (mut worker, wakes) = worker();
-    for level in Level::ALL {
+    for level in Level::all() {
         let job = think(&mut worker, Position::START, level);
         job.finish_now();
         let thought = last(&job, &wakes).expect("the start has moves");
@@ -81,7 +81,7 @@ fn a_thought_tells_its_progress_first() {
 fn a_side_without_a_move_is_answered_without_one() {
     let (mut worker, wakes) = worker();
     let stuck: Board = format!("XX-----O{} O", "-".repeat(56)).parse().unwrap();
-    for level in Level::ALL {
+    for level in Level::all() {
         let job = think(&mut worker, stuck.position, level);
         assert_eq!(last(&job, &wakes), None, "{level}");
     }

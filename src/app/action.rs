@@ -68,6 +68,9 @@ pub enum Action {
     /// Asks whether all settings should be as on the first day.
     ResetSettings,
 
+    /// Asks whether the player's strength should be forgotten.
+    ResetRating,
+
     /// The window is gone, the process may follow: the computer stops thinking.
     Suspend,
     /// The window is back.

@@ -9,6 +9,7 @@ use super::exercises::ExercisesPage;
 use super::lab::LabPage;
 use super::othello::MoveValuesJob;
 use super::puzzles::PuzzlesPage;
+use super::rating::PlayerRating;
 use super::review::ReviewPage;
 use super::save_files::SaveFiles;
 use super::session::Session;
@@ -17,9 +18,10 @@ use super::table::{Table, TableGame, TableView};
 use super::think::SearchView;
 use super::transfer::TransferPage;
 use super::{
-    Action, AnimationSpeed, BoardAction, Cue, Day, Dialog, Intent, Notice, Now, OpeningsPage, PlayAs, Screen,
-    Settings, Storage, Stored, SystemRequest, Trainer,
+    Action, AnimationSpeed, BoardAction, ComputerKind, Cue, Day, Dialog, Intent, Notice, Now, OpeningsPage,
+    PlayAs, Screen, Settings, Storage, Stored, SystemRequest, Trainer,
 };
+use crate::engine::Level;
 use crate::engine::strong::Evaluation;
 use crate::engine::worker::Worker;
 use crate::game::{Checkers, History, Othello, Record, Seat, Seats};
@@ -37,6 +39,8 @@ pub struct Pace {
     pub pass: Duration,
     /// How long a hint may be thought about.
     pub hint: Duration,
+    /// The longest that somebody who plays like a person takes for a move, however long a person would.
+    pub deliberation: Duration,
 }
 
 impl Pace {
@@ -46,11 +50,17 @@ impl Pace {
         watch: Duration::from_millis(900),
         pass: Duration::from_secs(3),
         hint: Duration::from_millis(1500),
+        deliberation: Duration::from_secs(4),
     };
 
     /// Nothing waits but for the engine; for tests.
-    pub const INSTANT: Self =
-        Self { reply: Duration::ZERO, watch: Duration::ZERO, pass: Duration::ZERO, hint: Duration::ZERO };
+    pub const INSTANT: Self = Self {
+        reply: Duration::ZERO,
+        watch: Duration::ZERO,
+        pass: Duration::ZERO,
+        hint: Duration::ZERO,
+        deliberation: Duration::ZERO,
+    };
 }
 
 /// The state machine: a table for each game, and what they share.
@@ -85,6 +95,8 @@ pub struct App {
     pub(super) saved_editor: String,
     pub(super) puzzles: PuzzlesPage,
     pub(super) exercises: ExercisesPage,
+    /// How strong the player is.
+    pub(super) rating: PlayerRating,
 }
 
 impl App {
@@ -103,6 +115,7 @@ impl App {
         let puzzles = PuzzlesPage::new(saves.puzzles().as_ref());
         let exercises = ExercisesPage::new(saves.exercises().as_ref());
         let review = ReviewPage::new(saves.review());
+        let rating = PlayerRating::new(saves.rating());
         let worker = match engine {
             Ok(worker) => Some(worker),
             Err(error) => {
@@ -131,6 +144,7 @@ impl App {
             puzzles,
             exercises,
             shared: Shared {
+                player: rating.elo(),
                 settings,
                 screens: session.screens,
                 picked: session.game,
@@ -145,6 +159,7 @@ impl App {
                 saves,
                 random,
             },
+            rating,
         };
         app.othello.settle(&mut app.shared, now);
         app.checkers.settle(&mut app.shared, now);
@@ -205,6 +220,7 @@ impl App {
             Action::Review(action) => self.apply_review(action),
             Action::Change(settings) => self.change(settings),
             Action::ResetSettings => shared.dialog = Some(Dialog::ResetSettings),
+            Action::ResetRating => shared.dialog = Some(Dialog::ResetRating),
             Action::Suspend => shared.suspended = true,
             // Android may bring the same process back after it was left.
             Action::Resume => (shared.suspended, self.exit) = (false, false),
@@ -214,6 +230,7 @@ impl App {
         self.attend_lab(now);
         self.attend_archive();
         self.attend_review();
+        self.attend_rating();
         self.save_session();
         if is_suspension {
             self.tidy_archive();
@@ -233,6 +250,7 @@ impl App {
         self.advance_values();
         let lab = self.tick_lab(now);
         self.keep_finished_games();
+        self.attend_rating();
         let (puzzles, exercises) = (self.tick_puzzles(now), self.tick_exercises(now));
         self.attend_review();
         self.shared.saves.listen();
@@ -318,13 +336,16 @@ impl App {
                 self.checkers.begin_anew(intent, &mut self.shared, now);
             }
             Some(Dialog::ResetSettings) => self.change(Settings::default()),
+            Some(Dialog::ResetRating) => self.rating.reset(),
             Some(Dialog::SearchOptions | Dialog::SecondWindow | Dialog::Archive(_)) | None => {}
         }
     }
 
     /// Whoever starts a game in which the strong engine plays or gives hints should know if it lacks its weights.
     fn tell_of_missing_weights(&mut self, Seats { black, white }: Seats) {
-        let needs_weights = |seat: Seat| seat.level().is_none_or(|level| level.budget().is_some());
+        let is_strong =
+            |level: Level| level.budget().is_some() || ComputerKind::of(level) != ComputerKind::Engine;
+        let needs_weights = |seat: Seat| seat.level().is_none_or(is_strong);
         if [black, white].into_iter().any(needs_weights)
             && let Some(fault) = Evaluation::fault()
         {

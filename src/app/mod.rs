@@ -30,6 +30,7 @@ mod notice;
 mod openings;
 pub mod othello;
 pub mod puzzles;
+pub mod rating;
 pub mod review;
 mod save_files;
 mod session;
@@ -54,11 +55,11 @@ pub use notice::{Cue, Notice};
 pub use openings::{OpeningsAction, OpeningsPage};
 pub use othello::{FlipAnimation, NotLegal, Reason, SquareView};
 pub use settings::{AnimationSpeed, BoardColours, MoveValues, Settings, ThemeChoice};
-pub use setup::{Opponents, PlayAs, Setup};
+pub use setup::{ComputerKind, Opponents, PlayAs, Setup};
 pub use system_request::SystemRequest;
 pub use table::{
-    Animation, BoardAction, Hint, Message, MovePart, Passing, Phase, StartOffer, Table, TableGame, TableView,
-    Tap, Thinking, Wait,
+    Animation, BoardAction, EngineReport, Hint, Message, MovePart, Passing, Phase, StartOffer, Table,
+    TableGame, TableView, Tap, Thinking, Wait,
 };
 pub use think::{
     About, Bound, DEEPEST, How, Speed, StepDescription, StepEvent, StepOutcome, Study, Subject, ThinkAction,

@@ -77,6 +77,8 @@ pub enum Dialog {
     AbandonGame(GameKind, Intent),
     /// All settings as on the first day?
     ResetSettings,
+    /// Forget how strong the player is?
+    ResetRating,
     /// Another window of the app is open and saves; play in this one without saving?
     SecondWindow,
     /// How should the search go that is looked at? Its choices take effect at once.

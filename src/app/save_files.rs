@@ -7,6 +7,7 @@ use super::editor::EditorState;
 use super::exercises::ExercisesFile;
 use super::lab::LabState;
 use super::puzzles::PuzzlesFile;
+use super::rating::RatingFile;
 use super::review::OpenReview;
 use super::session::Session;
 use super::table::TableGame;
@@ -70,6 +71,11 @@ impl SaveFiles {
     /// The review that was looked at last, if there is a good one.
     pub(super) fn review(&mut self) -> Option<OpenReview> {
         self.load(Stored::Review, OpenReview::from_text)
+    }
+
+    /// How strong the player is, if there is a good file.
+    pub(super) fn rating(&mut self) -> Option<RatingFile> {
+        self.load(Stored::Rating, RatingFile::from_text)
     }
 
     /// What the shell kept of its window.

@@ -111,6 +111,11 @@ pub struct Settings {
     pub values: MoveValues,
     /// Whether a move needs a second tap on the same square.
     pub confirm_tap: bool,
+    /// Whether those who play like people take as long as people do.
+    ///
+    /// Written only if it was switched off, so that an older file that is read and written again stays as it was.
+    #[serde(skip_serializing_if = "Clone::clone")]
+    pub deliberate: bool,
     /// Whether moves may be taken back; not in a serious game.
     pub undo_allowed: bool,
     /// Whether the squares of a checkers board show their numbers.
@@ -131,6 +136,7 @@ impl Default for Settings {
             show_legal_moves: true,
             values: MoveValues::default(),
             confirm_tap: false,
+            deliberate: true,
             undo_allowed: true,
             square_numbers: true,
             sound: true,

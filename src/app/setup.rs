@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Level, checkers};
+use crate::engine::people::Person;
+use crate::engine::{Elo, Level, checkers};
 use crate::game::Seats;
 use crate::rules::Disc;
 
@@ -17,6 +18,28 @@ pub enum Opponents {
     People,
     /// Two computers, and somebody watches.
     Watch,
+}
+
+/// The manner in which a computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ComputerKind {
+    /// As people do, with their mistakes.
+    LikeAPerson,
+    /// Like a person who is as strong as the player.
+    Adaptive,
+    /// As well as it can: the ladder of engines.
+    Engine,
+}
+
+impl ComputerKind {
+    /// The kind to which a level of Othello belongs.
+    pub const fn of(level: Level) -> Self {
+        match level {
+            Level::Person(_) => Self::LikeAPerson,
+            Level::Adaptive(_) => Self::Adaptive,
+            _ => Self::Engine,
+        }
+    }
 }
 
 /// Who plays on from a position that is there already.
@@ -40,11 +63,15 @@ pub struct Setup<L = Level> {
     pub level: L,
     /// Black's level if two computers meet.
     pub black_level: L,
+    /// The rung of the ladder of engines that was chosen last, for whoever comes back to it from another kind.
+    pub last_engine: L,
+    /// The same of those who play like people.
+    pub last_person: L,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self::beginning_against(Level::Cautious)
+        Self { last_engine: Level::Cautious, ..Self::beginning_against(Level::Person(Person::Beginner)) }
     }
 }
 
@@ -57,7 +84,14 @@ impl Default for Setup<checkers::Level> {
 impl<L: Copy> Setup<L> {
     /// A person begins against a level that a beginner can beat.
     fn beginning_against(level: L) -> Self {
-        Self { opponents: Opponents::default(), person: Disc::Black, level, black_level: level }
+        Self {
+            opponents: Opponents::default(),
+            person: Disc::Black,
+            level,
+            black_level: level,
+            last_engine: level,
+            last_person: level,
+        }
     }
 
     /// Who sits where when somebody plays on from a position.
@@ -75,5 +109,29 @@ impl<L: Copy> Setup<L> {
             Opponents::People => Seats::PEOPLE,
             Opponents::Watch => Seats::watch(self.black_level, self.level),
         }
+    }
+}
+
+impl Setup {
+    /// The level of this kind that was chosen last; the player's own strength is that of one who keeps up. A file may
+    /// remember somebody of another kind.
+    pub fn last_of(self, kind: ComputerKind, player: Elo) -> Level {
+        let (last, usual) = match kind {
+            ComputerKind::LikeAPerson => (self.last_person, Self::default().last_person),
+            ComputerKind::Adaptive => return Level::Adaptive(player),
+            ComputerKind::Engine => (self.last_engine, Self::default().last_engine),
+        };
+        if ComputerKind::of(last) == kind { last } else { usual }
+    }
+
+    /// The same, with this level remembered as the last one of its kind.
+    #[must_use]
+    pub const fn remembering(mut self, level: Level) -> Self {
+        match ComputerKind::of(level) {
+            ComputerKind::LikeAPerson => self.last_person = level,
+            ComputerKind::Adaptive => {}
+            ComputerKind::Engine => self.last_engine = level,
+        }
+        self
     }
 }

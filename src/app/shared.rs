@@ -3,6 +3,7 @@
 use super::navigation::Stack;
 use super::save_files::SaveFiles;
 use super::{AnimationSpeed, Cue, Day, Dialog, Pace, Screen, Settings, SystemRequest};
+use crate::engine::Elo;
 use crate::engine::worker::Worker;
 use crate::rules::GameKind;
 use crate::seeded::Seeded;
@@ -22,6 +23,8 @@ pub(super) struct Shared {
     /// The system wants nothing to move that need not.
     pub(super) reduced_motion: bool,
     pub(super) pace: Pace,
+    /// How strong the player is, for one who keeps up.
+    pub(super) player: Elo,
     pub(super) cues: Vec<Cue>,
     /// What the shell should ask of the system.
     pub(super) requests: Vec<SystemRequest>,

@@ -1,5 +1,6 @@
-//! The ladder of levels: every rung is an engine of this project, weakest first.
+//! Who the computer is: a rung of the ladder of engines, somebody who plays like a person, or one who keeps up.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -7,21 +8,23 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
+use super::people::{Person, PersonPlayer};
 use super::search::{Algorithm, Order, Plan};
 use super::strong::{Budget, StrongPlayer};
 use super::think::PaperEval;
-use super::{Engine, Resources};
+use super::{Elo, Engine, Resources};
 use crate::rules::Quoted;
 
-/// How strong the computer plays. `docs/LEVELS.md` shows by matches that each beats the one before.
+/// How strong the computer plays, and in which manner. `docs/LEVELS.md` shows by matches how strong each is.
 ///
 /// ```
-/// use othello::engine::Level;
+/// use othello::engine::{Level, people::Person};
 /// assert_eq!("club".parse(), Ok(Level::Club));
+/// assert_eq!("regular".parse(), Ok(Level::Person(Person::Regular)));
 /// assert!(Level::Novice < Level::Expert);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(try_from = "Cow<'_, str>", into = "Cow<'static, str>")]
 pub enum Level {
     /// P3's greedy player.
     Novice,
@@ -47,11 +50,15 @@ pub enum Level {
     Champion,
     /// The strong engine, five seconds.
     Legend,
+    /// Somebody who plays, and errs, as people do.
+    Person(Person),
+    /// Plays like a person of the strength that the player has met last, and keeps the game close.
+    Adaptive(Elo),
 }
 
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Self; 12] = [
+    /// The ladder of engines, weakest first: the papers' players and, above them, the strong engine.
+    pub const ENGINES: [Self; 12] = [
         Self::Novice,
         Self::Cautious,
         Self::Apprentice,
@@ -66,9 +73,16 @@ impl Level {
         Self::Legend,
     ];
 
+    /// Everybody who stands in a list: the ladder of engines, then the people, each weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::ENGINES.iter().copied().chain(Person::ALL.iter().map(|&person| Self::Person(person)))
+    }
+
     /// The word for it in saved games and on the command line; it never changes.
-    pub const fn key(self) -> &'static str {
-        match self {
+    pub fn key(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
+            Self::Person(person) => person.key(),
+            Self::Adaptive(elo) => return Cow::Owned(format!("{ADAPTIVE}{}", elo.points())),
             Self::Novice => "novice",
             Self::Cautious => "cautious",
             Self::Apprentice => "apprentice",
@@ -81,7 +95,7 @@ impl Level {
             Self::Grandmaster => "grandmaster",
             Self::Champion => "champion",
             Self::Legend => "legend",
-        }
+        })
     }
 
     /// Its English name.
@@ -99,6 +113,8 @@ impl Level {
             Self::Grandmaster => "Grandmaster",
             Self::Champion => "Champion",
             Self::Legend => "Legend",
+            Self::Person(person) => person.name(),
+            Self::Adaptive(_) => "Adaptive",
         }
     }
 
@@ -124,6 +140,8 @@ impl Level {
             Self::Grandmaster => strong(GRANDMASTER, seed, resources),
             Self::Champion => strong(CHAMPION, seed, resources),
             Self::Legend => strong(LEGEND, seed, resources),
+            Self::Person(person) => Box::new(PersonPlayer::new(person, seed)),
+            Self::Adaptive(elo) => Box::new(PersonPlayer::adaptive(elo, seed)),
         }
     }
 
@@ -149,11 +167,14 @@ impl Level {
             Self::Tactician => Some((PaperEval::PaperOne, Algorithm::NegaScout, 6)),
             Self::Strategist => Some((PaperEval::PaperOne, Algorithm::NegaScout, 8)),
             Self::Expert => Some((PaperEval::PaperOne, Algorithm::Mtdf, 8)),
-            // Greedy players below, the strong engine above.
+            // Greedy players, the strong engine, and those who play like people.
             _ => None,
         }
     }
 }
+
+/// Before the strength of one who keeps up.
+const ADAPTIVE: &str = "adaptive-";
 
 /// What a person hardly notices as waiting, and enough for two plies more than the level below on a small machine.
 const EXPERT_BUDGET: Duration = Duration::from_millis(200);
@@ -196,8 +217,14 @@ pub struct UnknownLevel(pub String);
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = Level::ALL.into_iter().map(Level::key).collect();
-        write!(f, "unknown level {}; expected one of {}", Quoted(&self.0), known.join(", "))
+        // The list is long enough; no level has a longer name than this.
+        let word: String = self.0.chars().take(30).collect();
+        write!(f, "unknown level {}; expected one of ", Quoted(&word))?;
+        // One by one: a `join` of two dozen words known at compile time keeps LLVM busy for minutes.
+        for level in Level::all() {
+            write!(f, "{}, ", level.key())?;
+        }
+        write!(f, "{ADAPTIVE}N")
     }
 }
 
@@ -208,7 +235,28 @@ impl FromStr for Level {
 
     fn from_str(word: &str) -> Result<Self, UnknownLevel> {
         let same = |level: &Self| level.key().eq_ignore_ascii_case(word);
-        Self::ALL.into_iter().find(same).ok_or_else(|| UnknownLevel(word.to_owned()))
+        let adaptive = || {
+            let (beginning, points) = word.split_at_checked(ADAPTIVE.len())?;
+            let is_adaptive = beginning.eq_ignore_ascii_case(ADAPTIVE);
+            // Digits alone: a strength has one way to be written.
+            let points = points.bytes().all(|byte| byte.is_ascii_digit()).then_some(points)?;
+            Some(Self::Adaptive(Elo::new(points.parse().ok().filter(|_| is_adaptive)?)?))
+        };
+        Self::all().find(same).or_else(adaptive).ok_or_else(|| UnknownLevel(word.to_owned()))
+    }
+}
+
+impl TryFrom<Cow<'_, str>> for Level {
+    type Error = UnknownLevel;
+
+    fn try_from(word: Cow<'_, str>) -> Result<Self, UnknownLevel> {
+        word.parse()
+    }
+}
+
+impl From<Level> for Cow<'static, str> {
+    fn from(level: Level) -> Self {
+        level.key()
     }
 }
 
@@ -221,7 +269,7 @@ mod tests {
 
     #[test]
     fn every_level_plays_legal_moves_to_the_end_of_a_game() {
-        for level in Level::ALL {
+        for level in Level::all().chain([Level::Adaptive(Elo::clamped(1500.0))]) {
             // Near the end even the one that plays by the clock is quick: it solves the position.
             let mut position = late_position();
             let mut engine = level.engine(None);
@@ -250,7 +298,7 @@ mod tests {
 
     #[test]
     fn what_is_shown_of_a_level_is_what_it_does() {
-        for level in Level::ALL {
+        for level in Level::ENGINES {
             let Some((_, _, depth)) = level.method() else {
                 assert!(level <= Level::Cautious || level.budget().is_some());
                 continue;
@@ -264,8 +312,11 @@ mod tests {
 
     #[test]
     fn every_level_is_found_by_its_key_and_an_unknown_word_lists_them() {
-        for level in Level::ALL {
+        for level in Level::all().chain([Level::Adaptive(Elo::clamped(0.0))]) {
             assert_eq!(level.key().to_uppercase().parse(), Ok(level));
+        }
+        for word in ["adaptive-", "adaptive-+5", "adaptive-99999", "adaptive", "adaptivé-1"] {
+            assert!(word.parse::<Level>().is_err(), "{word}");
         }
         let error = "hard".parse::<Level>().unwrap_err().to_string();
         assert!(

@@ -12,7 +12,10 @@
 
 pub mod checkers;
 pub mod classic;
+mod elo;
 mod level;
+mod measured;
+pub mod people;
 pub mod puzzles;
 mod resources;
 pub mod review;
@@ -23,10 +26,13 @@ pub mod strong;
 pub mod think;
 pub mod worker;
 
+pub use elo::Elo;
 pub use level::{Level, UnknownLevel};
 pub use resources::Resources;
 pub use score::{Score, estimated_discs};
 pub use stop::{Limit, Stop};
+
+use std::time::Duration;
 
 use crate::rules::{Position, Square};
 
@@ -46,6 +52,15 @@ pub trait Engine: Send {
     /// Thinks on the other side's time, until `stop` is raised: the next choice may find its work half done. Nobody
     /// has to ask for it, and an engine that remembers nothing does nothing.
     fn ponder(&mut self, _position: Position, _stop: &Stop) {}
+
+    /// Tells which square the other side chose last, before [`choose`](Self::choose) is asked. A position does not tell
+    /// it, and most engines do not care; people look where something has just happened.
+    fn opponent_played(&mut self, _at: Option<Square>) {}
+
+    /// How long a person would have thought about the last choice. An engine that is not like a person answers at once.
+    fn deliberation(&self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// What an engine thinks, while it thinks and in the end.

@@ -8,7 +8,7 @@
 //!
 //! `moves` holds every move that is known, undone ones too; forced passes are not written, since the rules say where
 //! they are. `present` counts plies, passes included. In checkers `way` is the part of a jump that is already made when
-//! the same piece has to choose where to jump on: `"way":"15x24"`.
+//! the same piece has to choose where to jump on: `"way":"15x24"`. `"assisted":true` says that the player had help.
 
 use std::fmt;
 
@@ -41,6 +41,9 @@ pub struct Record<G: GameRules = Othello> {
     pub begun: bool,
     /// What makes the computer's play differ from game to game.
     pub seed: u64,
+    /// Whether something was taken back, a hint was asked for, or the game came from elsewhere: then its result says nothing
+    /// about the player's strength.
+    pub assisted: bool,
 }
 
 /// The fields as they are written.
@@ -54,6 +57,8 @@ struct Fields<L> {
     seats: Seats<L>,
     begun: bool,
     seed: u64,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    assisted: bool,
 }
 
 impl<L: DeserializeOwned> Saved for Fields<L> {
@@ -101,7 +106,14 @@ impl From<FormatError> for RecordError {
 impl<G: GameRules> Record<G> {
     /// A game from the usual first position that waits for Start.
     pub fn new(seats: Seats<G::Level>, seed: u64) -> Self {
-        Self { game: History::new(), partial: G::PartialMove::default(), seats, begun: false, seed }
+        Self {
+            game: History::new(),
+            partial: G::PartialMove::default(),
+            seats,
+            begun: false,
+            seed,
+            assisted: false,
+        }
     }
 
     /// The game as text.
@@ -114,6 +126,7 @@ impl<G: GameRules> Record<G> {
             seats: self.seats,
             begun: self.begun,
             seed: self.seed,
+            assisted: self.assisted,
         };
         save_format::write(&fields, G::FORMAT, VERSION)
     }
@@ -123,7 +136,7 @@ impl<G: GameRules> Record<G> {
     /// # Errors
     /// Not ours, damaged, against the rules, or from a newer version.
     pub fn from_text(text: &str) -> Result<Self, RecordError> {
-        let Fields { start, moves, present, way, seats, begun, seed } =
+        let Fields { start, moves, present, way, seats, begun, seed, assisted } =
             save_format::read(text, G::FORMAT, VERSION)?;
         let start = G::read_position(&start).map_err(RecordError::Start)?;
         let mut game = History::replay(start, &moves).map_err(RecordError::Moves)?;
@@ -134,7 +147,7 @@ impl<G: GameRules> Record<G> {
             Some(way) if !way.is_empty() => G::read_partial(&game, &way).ok_or(RecordError::Partial(way))?,
             _ => G::PartialMove::default(),
         };
-        Ok(Self { game, partial, seats, begun, seed })
+        Ok(Self { game, partial, seats, begun, seed, assisted })
     }
 }
 
@@ -152,7 +165,7 @@ mod tests {
         game.undo();
         game.undo();
         let seats = Seats::against(Level::Club, Disc::White);
-        Record { game, partial: (), seats, begun: true, seed: u64::MAX }
+        Record { game, partial: (), seats, begun: true, seed: u64::MAX, assisted: false }
     }
 
     /// Black's man on 15 has jumped to 24 and may go on to 31; what else was known is undone.
@@ -162,7 +175,7 @@ mod tests {
         game.go_to(0);
         let partial = [15, 24].map(|number| Square::new(number).unwrap()).to_vec();
         let seats = Seats::against(CheckersLevel::Club, Disc::Black);
-        Record { game, partial, seats, begun: true, seed: u64::MAX }
+        Record { game, partial, seats, begun: true, seed: u64::MAX, assisted: false }
     }
 
     #[test]

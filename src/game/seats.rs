@@ -65,6 +65,16 @@ impl<L: Copy> Seats<L> {
         Self { black: Seat::Computer(black), white: Seat::Computer(white) }
     }
 
+    /// The same people, and computers of the levels that `change` makes of theirs.
+    #[must_use]
+    pub fn map(self, change: impl Fn(L) -> L) -> Self {
+        let seat = |seat| match seat {
+            Seat::Person => Seat::Person,
+            Seat::Computer(level) => Seat::Computer(change(level)),
+        };
+        Self { black: seat(self.black), white: seat(self.white) }
+    }
+
     /// Who plays this colour.
     pub const fn of(self, disc: Disc) -> Seat<L> {
         match disc {

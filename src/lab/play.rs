@@ -84,7 +84,9 @@ pub fn play(
     watch: &mut dyn FnMut(Board, Option<Square>),
 ) -> Result<Option<GameResult>, IllegalPlay> {
     let [mut first, mut second] = levels.map(|level| level.engine(None));
-    play_between(pairing, &mut [first.as_mut(), second.as_mut()], levels.map(Level::key), stop, watch)
+    let [first_key, second_key] = levels.map(Level::key);
+    let names = [first_key.as_ref(), second_key.as_ref()];
+    play_between(pairing, &mut [first.as_mut(), second.as_mut()], names, stop, watch)
 }
 
 /// As [`play`], between any two players.
@@ -100,13 +102,15 @@ pub fn play_between(
 ) -> Result<Option<GameResult>, IllegalPlay> {
     let mut clocks = [Clock::default(); 2];
     let mut board = pairing.opening;
+    let mut last = None;
     watch(board, None);
     while !board.position.is_over() {
         if board.position.must_pass() {
-            board = board.pass();
+            (board, last) = (board.pass(), None);
             continue;
         }
         let player = pairing.player_of(board.turn);
+        players[player].opponent_played(last);
         let begun = Instant::now();
         let played = move_of(players[player], board, stop);
         let time = begun.elapsed();
@@ -117,8 +121,8 @@ pub fn play_between(
         let (at, after, nodes) =
             played.map_err(|why| IllegalPlay { player: names[player].to_owned(), why, board })?;
         clocks[player].add(time, nodes);
-        board = after;
-        watch(board, Some(at));
+        (board, last) = (after, Some(at));
+        watch(board, last);
     }
     let margin = [Disc::Black, Disc::White]
         .map(|disc| {

@@ -45,13 +45,15 @@ pub enum Stored {
     Exercises,
     /// The review that was looked at last.
     Review,
+    /// How strong the player is.
+    Rating,
     /// Every finished game: a log, which is appended to.
     Archive,
 }
 
 impl Stored {
     /// Every file that is replaced as a whole and read at the start. The archive is neither.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Game,
         Self::Checkers,
         Self::Settings,
@@ -62,6 +64,7 @@ impl Stored {
         Self::Puzzles,
         Self::Exercises,
         Self::Review,
+        Self::Rating,
     ];
 
     /// The game at this table.
@@ -85,6 +88,7 @@ impl Stored {
             Self::Puzzles => "puzzles.json",
             Self::Exercises => "exercises.json",
             Self::Review => "review.json",
+            Self::Rating => "rating.json",
             Self::Archive => "archive.log",
         }
     }

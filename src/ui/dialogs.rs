@@ -34,6 +34,10 @@ pub(super) fn dialogs_ui(ctx: &Context, page: &mut Page<'_>) {
             let answers = (words.reset_yes, words.reset_no);
             question(ctx, page, words.reset_title, words.reset_text, answers);
         }
+        Some(Dialog::ResetRating) => {
+            let answers = (words.reset_yes, words.rating_no);
+            question(ctx, page, words.rating_title, words.rating_text, answers);
+        }
         Some(Dialog::SecondWindow) => {
             let answers = (words.second_yes, words.second_no);
             question(ctx, page, words.second_title, words.second_text, answers);

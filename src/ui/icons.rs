@@ -46,6 +46,16 @@ pub(crate) enum Icon {
     Delete,
     /// Two strokes through each other: wrong.
     Cross,
+    /// Head and shoulders.
+    Person,
+    /// Two of them.
+    People,
+    /// A processor.
+    Engine,
+    /// A pair of scales.
+    Balance,
+    /// An eye.
+    Watch,
     /// Four steps, of which so many are reached.
     Steps(u8),
 }
@@ -117,6 +127,18 @@ pub(crate) fn icon(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
         Icon::Filter => pen.funnel(),
         Icon::Delete => pen.bin(),
         Icon::Cross => pen.cross(),
+        Icon::Person => pen.person(0.5, 1.0),
+        Icon::People => {
+            pen.person(0.29, 0.78);
+            pen.person(0.71, 0.78);
+        }
+        Icon::Engine => pen.processor(),
+        Icon::Balance => pen.balance(),
+        Icon::Watch => {
+            pen.arc((0.5, 0.86), 0.56, -PI + 0.72, -0.72);
+            pen.arc((0.5, 0.14), 0.56, 0.72, PI - 0.72);
+            pen.dot((0.5, 0.5), 0.13);
+        }
         Icon::Steps(n_reached) => pen.steps(n_reached),
     }
 }
@@ -240,6 +262,34 @@ impl Pen<'_> {
     fn cross(&self) {
         self.line(&[(0.22, 0.22), (0.78, 0.78)]);
         self.line(&[(0.78, 0.22), (0.22, 0.78)]);
+    }
+
+    /// Head and shoulders around this x, in a part of the usual size.
+    fn person(&self, x: f32, size: f32) {
+        self.arc((x, 0.5 - 0.20 * size), 0.18 * size, 0.0, TAU);
+        self.arc((x, 0.5 + 0.38 * size), 0.30 * size, PI, TAU);
+        let foot = 0.5 + 0.38 * size;
+        self.line(&[(x - 0.30 * size, foot), (x + 0.30 * size, foot)]);
+    }
+
+    fn processor(&self) {
+        self.line(&[(0.26, 0.26), (0.74, 0.26), (0.74, 0.74), (0.26, 0.74), (0.26, 0.26)]);
+        for along in [0.38, 0.62] {
+            self.line(&[(along, 0.12), (along, 0.26)]);
+            self.line(&[(along, 0.74), (along, 0.88)]);
+            self.line(&[(0.12, along), (0.26, along)]);
+            self.line(&[(0.74, along), (0.88, along)]);
+        }
+    }
+
+    fn balance(&self) {
+        self.line(&[(0.5, 0.12), (0.5, 0.86)]);
+        self.line(&[(0.30, 0.86), (0.70, 0.86)]);
+        self.line(&[(0.22, 0.26), (0.78, 0.26)]);
+        for x in [0.22, 0.78] {
+            self.line(&[(x - 0.15, 0.58), (x, 0.26), (x + 0.15, 0.58)]);
+            self.arc((x, 0.56), 0.16, 0.0, PI);
+        }
     }
 
     fn steps(&self, n_reached: u8) {

@@ -25,6 +25,7 @@ mod strings;
 pub mod style;
 mod table;
 pub mod theme;
+mod tiles;
 mod trainer;
 pub mod tree;
 mod widgets;

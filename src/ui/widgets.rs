@@ -65,7 +65,7 @@ fn colours(theme: &Theme, weight: Weight, enabled: bool) -> (Color32, Color32, C
 }
 
 /// Paints the body of a button: fill, edge, pressed shade, focus.
-fn body(ui: &Ui, theme: &Theme, response: &Response, fill: Color32, edge: Color32) {
+pub(super) fn body(ui: &Ui, theme: &Theme, response: &Response, fill: Color32, edge: Color32) {
     let rect = response.rect;
     let fill =
         if response.is_pointer_button_down_on() { super::paint::mix(fill, theme.ink, 0.14) } else { fill };
@@ -226,7 +226,7 @@ pub(crate) fn low_toolbar(ui: &mut Ui, page: &mut Page<'_>, tools: &[Tool<'_>]) 
 
 /// How many of `n` equal controls stand in a row, and how wide each is, if each needs this width. Rows are as even as
 /// possible: five in rows of three and two rather than of four and one.
-fn columns(n: usize, width: f32, needed: f32, between: f32) -> (usize, f32) {
+pub(super) fn columns(n: usize, width: f32, needed: f32, between: f32) -> (usize, f32) {
     let fit = (((width + between) / (needed + between)).floor() as usize).clamp(1, n.max(1));
     let rows = n.div_ceil(fit).max(1);
     let columns = n.div_ceil(rows).max(1);

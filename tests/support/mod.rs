@@ -159,7 +159,7 @@ pub(crate) fn played(moves: &str, settings: Settings) -> App {
 /// A game of checkers that goes on from this position.
 pub(crate) fn checkers_from(position: &str, seats: Seats<checkers::Level>) -> App {
     let game = History::<Checkers>::from_position(position.parse().expect("a position"));
-    let record = Record { game, partial: Vec::new(), seats, begun: true, seed: 1 };
+    let record = Record { game, begun: true, ..Record::new(seats, 1) };
     let mut storage = Storage::memory();
     storage.write(Stored::Checkers, record.to_text().as_bytes()).expect("memory takes it");
     let mut app = App::new(storage, Worker::start(|| {}), 7, Now::ZERO);

@@ -12,7 +12,7 @@ use othello::app::{
     ThinkAction, Trainer, TrainerAction, TransferAction,
 };
 use othello::engine::puzzles::PuzzleGrade;
-use othello::engine::{Level, checkers};
+use othello::engine::{Elo, Level, checkers};
 use othello::game::archive::{self, GameId, GameResult};
 use othello::game::{Checkers, History, Othello, Seats};
 use othello::rules::{Disc, Square, after_random_plies};
@@ -22,7 +22,7 @@ use crate::table::Table;
 
 /// What the test has to know of a game to play it at random.
 pub(crate) trait RandomGame: TableGame {
-    const QUICK_LEVELS: [Self::Level; 2];
+    const QUICK_LEVELS: [Self::Level; 4];
 
     fn any_square(random: &mut Seeded) -> Self::Square;
 
@@ -34,7 +34,9 @@ pub(crate) trait RandomGame: TableGame {
 }
 
 impl RandomGame for Othello {
-    const QUICK_LEVELS: [Level; 2] = [Level::Novice, Level::Apprentice];
+    /// One who keeps up stands for all who play like people: they appraise every move, which takes a while.
+    const QUICK_LEVELS: [Level; 4] =
+        [Level::Novice, Level::Apprentice, Level::Cautious, Level::Adaptive(Elo::clamped(900.0))];
 
     fn any_square(random: &mut Seeded) -> Square {
         random.choose(Square::all()).unwrap()
@@ -56,7 +58,12 @@ impl RandomGame for Othello {
 }
 
 impl RandomGame for Checkers {
-    const QUICK_LEVELS: [checkers::Level; 2] = [checkers::Level::Novice, checkers::Level::Apprentice];
+    const QUICK_LEVELS: [checkers::Level; 4] = [
+        checkers::Level::Novice,
+        checkers::Level::Apprentice,
+        checkers::Level::Novice,
+        checkers::Level::Apprentice,
+    ];
 
     fn any_square(random: &mut Seeded) -> Self::Square {
         random.choose(othello::rules::checkers::Square::all()).unwrap()
@@ -81,6 +88,8 @@ fn any_setup<G: RandomGame>(random: &mut Seeded) -> Setup<G::Level> {
         person: random.choose(Disc::BOTH).unwrap(),
         level: random.choose(G::QUICK_LEVELS).unwrap(),
         black_level: G::QUICK_LEVELS[0],
+        last_engine: random.choose(G::QUICK_LEVELS).unwrap(),
+        last_person: random.choose(G::QUICK_LEVELS).unwrap(),
     }
 }
 
@@ -274,6 +283,7 @@ pub(crate) fn training(app: &App) -> String {
 pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
     let screens = [
         Screen::Menu,
+        Screen::Difficulty,
         Screen::Arena,
         Screen::Checkers,
         Screen::Settings,
@@ -303,10 +313,11 @@ pub(crate) fn any_action(table: &Table, random: &mut Seeded) -> Action {
             animation: random.choose(AnimationSpeed::ALL).unwrap(),
             values: random.choose(MoveValues::ALL).unwrap(),
             confirm_tap: random.below(4) == 0,
+            deliberate: random.below(2) == 0,
             undo_allowed: random.below(4) > 0,
             ..*table.app.settings()
         }),
-        8 => Action::ResetSettings,
+        8 => random.choose([Action::ResetSettings, Action::ResetRating]).unwrap(),
         9 => Action::Suspend,
         // Nobody plays in an app that nobody sees for long.
         10..=12 => Action::Resume,
@@ -389,6 +400,8 @@ pub(crate) fn compare_apps(before: &App, after: &App, seed: u64) {
         assert_eq!(sorted(archived(after)), sorted(archived(before)), "seed {seed}");
     }
     assert_eq!(training(after), training(before), "seed {seed}");
+    let rating = |app: &App| (app.rating().n_games(), app.rating().estimates().to_vec());
+    assert_eq!(rating(after), rating(before), "seed {seed}");
     assert_eq!(after.review().game(), before.review().game(), "seed {seed}");
     assert_eq!(after.review().cursor(), before.review().cursor(), "seed {seed}");
     assert!(after.review().progress() >= before.review().progress(), "seed {seed}");

@@ -46,7 +46,7 @@ fn storage_with(moves: &str, person: Disc, seed: u64) -> Storage {
 
 fn keep_game(storage: &mut Storage, moves: &str, seats: Seats, seed: u64) {
     let game = History::<Othello>::replay(Board::START, moves).unwrap();
-    let record = Record::<Othello> { game, partial: (), seats, begun: true, seed };
+    let record = Record::<Othello> { game, begun: true, ..Record::new(seats, seed) };
     storage.write(Stored::Game, record.to_text().as_bytes()).unwrap();
 }
 

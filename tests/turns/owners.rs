@@ -13,9 +13,8 @@ use othello::engine::search::{Algorithm, Order, Plan};
 use othello::engine::think::{Inquiry, MoveRater, PaperEval, explore, rate_moves};
 use othello::engine::worker::{Job, Polled, Worker};
 use othello::engine::{Level, Stop};
-use othello::game::{Checkers, Othello, Record, Seats};
+use othello::game::{Checkers, History, Othello, Record, Seats};
 use othello::lab::{Comparison, SearchVariant, TestPosition};
-use othello::rules::checkers::Position as CheckersPosition;
 use othello::rules::{Board, Disc};
 
 use crate::table::{Table, against};
@@ -110,11 +109,13 @@ fn late_board() -> Board {
 }
 
 const ASKERS: [(&str, Asker); 6] = [
-    ("a move of Othello", |worker| asked(Othello::think(worker, Board::START, Level::Tactician, Some(3)))),
+    ("a move of Othello", |worker| asked(Othello::think(worker, &History::new(), Level::Tactician, Some(3)))),
     ("a move of checkers", |worker| {
-        asked(Checkers::think(worker, CheckersPosition::START, checkers::Level::Club, Some(3)))
+        asked(Checkers::think(worker, &History::new(), checkers::Level::Club, Some(3)))
     }),
-    ("a hint", |worker| asked(Othello::think(worker, late_board(), Othello::HINT_LEVEL, None))),
+    ("a hint", |worker| {
+        asked(Othello::think(worker, &History::from_position(late_board()), Othello::HINT_LEVEL, None))
+    }),
     ("the worth of moves", |worker| {
         asked(
             worker

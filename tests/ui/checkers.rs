@@ -53,7 +53,7 @@ fn checkers_is_picked_started_played_and_continued_by_labels() {
     press(
         &mut harness,
         Role::RadioButton,
-        "1. Novice. Looks one move and your reply ahead (alpha-beta, depth 2).",
+        "Novice. Looks one move and your reply ahead (alpha-beta, depth 2).",
     );
     press(&mut harness, Role::Button, "To the board");
     assert_eq!(harness.state().app().screen(), Screen::Checkers);

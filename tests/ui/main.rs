@@ -10,6 +10,7 @@ mod colour_vision;
 mod fonts;
 mod keyboard;
 mod lab;
+mod picker;
 mod pictures;
 mod play;
 mod preferences;

@@ -83,9 +83,11 @@ fn a_game_is_set_up_started_and_continued() {
     press(&mut harness, Role::Button, "New Game");
     press(&mut harness, Role::RadioButton, "Two people");
     assert!(harness.query_by_label_contains("Novice").is_none(), "two people need no level");
-    press(&mut harness, Role::RadioButton, "Against the computer");
+    press(&mut harness, Role::RadioButton, "Engine");
     press(&mut harness, Role::RadioButton, "The computer begins");
-    press(&mut harness, Role::RadioButton, "1. Novice. Always grabs as many discs as it can.");
+    let novice = |label: String| label.starts_with("Novice, ") && label.ends_with("as many discs as it can.");
+    harness.get_by(|node| node.role() == Role::RadioButton && node.label().is_some_and(novice)).click();
+    harness.run_steps(3);
     press(&mut harness, Role::Button, "To the board");
     assert_eq!(screen(&harness), Screen::Arena);
     harness.get_by_label("Press Start Game when you are ready.");

@@ -4,6 +4,7 @@ mod apk;
 mod artwork;
 mod cache;
 mod cargo;
+mod cholesky;
 mod figures;
 mod fonts;
 mod fuzz;

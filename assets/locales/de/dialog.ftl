@@ -16,6 +16,9 @@ dialog-reset-title = Alles zurücksetzen?
 dialog-reset-text = Sprache, Aussehen und Spieloptionen sind dann wieder wie am Anfang. Deine Partie bleibt.
 dialog-reset-yes = Zurücksetzen
 dialog-reset-no = Behalten
+dialog-rating-title = Deine Stärke vergessen?
+dialog-rating-text = Die Schätzung und ihr Verlauf beginnen neu. Deine Partien bleiben im Archiv.
+dialog-rating-no = Behalten
 
 ## Notices
 ## $file says which file, $why is a short reason in English, $name the name of a file.
@@ -33,6 +36,7 @@ stored-file =
         [puzzles] Die Liste der gelösten Rätsel
         [exercises] Die Sammlung der Übungen
         [review] Die Analyse
+        [rating] Die Aufzeichnung deiner Stärke
        *[archive] Die Sammlung der Partien
     }
 dialog-damaged-kept = { stored-file } ließ sich nicht lesen ({ $why }). Sie ist als { $name } aufbewahrt. Dieser Teil fängt neu an.

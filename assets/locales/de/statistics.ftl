@@ -61,3 +61,17 @@ statistics-chart =
         [one] Kurve über 1 Partie: von { $first } bis { $last } Steine je Zug
        *[other] Kurve über { $games } Partien: von { $first } bis { $last } Steine je Zug
     }
+statistics-strength = Deine Stärke
+statistics-strength-unknown = Beende eine Othello-Partie gegen den Computer ohne Hilfe, und deine Stärke wird hier geschätzt.
+statistics-strength-now =
+    { $games ->
+        [one] Etwa { $elo } ± { $error }, nach 1 Partie.
+       *[other] Etwa { $elo } ± { $error }, nach { $games } Partien.
+    }
+statistics-strength-note = Auf der Skala der Gegner. Das Band ist der Fehler, die neueste Partie steht rechts. Partien mit Tipps oder zurückgenommenen Zügen zählen nicht.
+statistics-strength-reset = Meine Stärke zurücksetzen
+statistics-strength-chart =
+    { $games ->
+        [one] Diagramm deiner Stärke nach 1 Partie: von { $first } bis { $last }
+       *[other] Diagramm deiner Stärke über { $games } Partien: von { $first } bis { $last }
+    }

@@ -16,6 +16,10 @@ dialog-reset-title = Reset all settings?
 dialog-reset-text = Language, looks and play go back to what they were at first. Your game stays.
 dialog-reset-yes = Reset
 dialog-reset-no = Keep them
+# The estimate of the player's strength; it is answered by "Reset" or by this.
+dialog-rating-title = Forget your strength?
+dialog-rating-text = The estimate and its history begin anew. Your games stay in the archive.
+dialog-rating-no = Keep it
 
 ## Notices
 ## $file says which file, $why is a short reason in English, $name the name of a file.
@@ -33,6 +37,7 @@ stored-file =
         [puzzles] The record of solved puzzles
         [exercises] The exercises
         [review] The review
+        [rating] The record of your strength
        *[archive] The archive of games
     }
 dialog-damaged-kept = { stored-file } could not be read ({ $why }). It is kept as { $name }. That part starts over.

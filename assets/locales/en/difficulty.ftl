@@ -1,7 +1,6 @@
 ### The page where a new game and its opponents are chosen.
 
 difficulty-title = New Game
-difficulty-who-plays = Who plays?
 difficulty-against-computer = Against the computer
 difficulty-two-people = Two people
 difficulty-watch = Watch two computers
@@ -10,6 +9,23 @@ difficulty-watch-note = Sit back, pause when you like, and step through move by 
 difficulty-who-is-black = Who plays black and begins?
 difficulty-i-begin = I begin
 difficulty-computer-begins = The computer begins
+# Whom to play, as a word or two below a picture: somebody like a person, an engine, the computer (in checkers, which has one kind), two
+# computers. Whoever listens hears "Watch two computers" and "Against the computer" instead of the last two.
+difficulty-like-a-person = Like a person
+difficulty-engine = Engine
+difficulty-computer-tile = Computer
+difficulty-watch-tile = Watch
+# Over the levels of each kind.
+difficulty-people = They play and err like people
+difficulty-engines = The ladder of engines
+# How strong a level was found to be, on the scale of all levels of this app: $elo is a number such as 1,450.
+difficulty-measured-strength = about { $elo } here
+difficulty-extrapolated = Not fitted to tournament games as the others are, but extrapolated from them.
+# The player's own strength with its error, on the same scale.
+difficulty-own-strength = You: about { $elo } ± { $error }
+difficulty-own-strength-unknown = Your strength is not known yet. Your first games will show it.
+# About the opponent who keeps up with the player.
+difficulty-adaptive-note = It begins where your results say, and adjusts while you play. Your strength stays on this device.
 difficulty-level = How strong should it be?
 difficulty-black-level = Black's level
 difficulty-white-level = White's level
@@ -44,3 +60,30 @@ difficulty-summary-master = Has learned from its own games, and moves nearly at 
 difficulty-summary-grandmaster = Thinks for a third of a second a move, and rarely errs near the end.
 difficulty-summary-champion = Thinks for a second a move, and sees far.
 difficulty-summary-legend = Thinks for five seconds a move; with 24 squares left, often to the very end.
+
+## Those who play like people, from the weakest to the strongest, and the one who keeps up with the player. No name is one of
+## those above: lists of games show the name alone.
+
+difficulty-level-beginner = Beginner
+difficulty-level-casual = Casual player
+difficulty-level-newcomer = Newcomer
+difficulty-level-regular = Club regular
+difficulty-level-experienced = Experienced
+difficulty-level-competitor = Competitor
+difficulty-level-finalist = Finalist
+difficulty-level-titleholder = Titleholder
+difficulty-level-international = International
+difficulty-level-worldclass = World class
+difficulty-level-adaptive = Adaptive
+
+difficulty-summary-beginner = Plays a child's first games, and has just learned the rules.
+difficulty-summary-casual = Plays now and then, for fun and without a plan.
+difficulty-summary-newcomer = Plays a first tournament, and knows what corners are worth.
+difficulty-summary-regular = Comes to the club every week and knows the dangerous squares.
+difficulty-summary-experienced = Has played for years and seldom gives much away.
+difficulty-summary-competitor = Plays many tournaments and knows the openings.
+difficulty-summary-finalist = Reaches the finals of tournaments.
+difficulty-summary-titleholder = Wins titles, and is among the strongest of all tournaments.
+difficulty-summary-international = Plays for a country, and errs little.
+difficulty-summary-worldclass = Hardly anybody beats this one.
+difficulty-summary-adaptive = Keeps up with you, so that you win about half of your games.

@@ -29,6 +29,9 @@ settings-values-words = In words
 settings-values-figures = In figures
 settings-confirm-tap = Confirm each move
 settings-confirm-tap-note = The first tap shows what would turn, the second one plays.
+# Whether opponents that play like people wait before they move.
+settings-deliberate = People take their time
+settings-deliberate-note = Opponents like people think as long as a person would, four seconds at most.
 settings-serious = Serious game
 settings-serious-note = Moves cannot be taken back.
 settings-sound = Sound

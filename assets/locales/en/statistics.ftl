@@ -61,3 +61,19 @@ statistics-chart =
         [one] Chart of 1 game: from { $first } to { $last } discs a move
        *[other] Chart of { $games } games: from { $first } to { $last } discs a move
     }
+# The player's strength: an estimate with its error, on the scale of the opponents.
+statistics-strength = Your strength
+statistics-strength-unknown = Finish a game of Othello against the computer without help, and your strength is estimated here.
+statistics-strength-now =
+    { $games ->
+        [one] About { $elo } ± { $error }, after 1 game.
+       *[other] About { $elo } ± { $error }, after { $games } games.
+    }
+statistics-strength-note = On the scale of the opponents. The band is the error, and the newest game is on the right. Games with hints or moves taken back do not count.
+statistics-strength-reset = Reset my strength
+# The chart, read out: the first and the last of so many estimates.
+statistics-strength-chart =
+    { $games ->
+        [one] Chart of your strength after 1 game: from { $first } to { $last }
+       *[other] Chart of your strength over { $games } games: from { $first } to { $last }
+    }

@@ -3,7 +3,6 @@
 ### Spanish: a man is a "peón", a king a "dama", both are a "pieza"; to jump is "capturar".
 
 checkers-title = Damas
-checkers-which-game = ¿Qué juego?
 checkers-game-othello = Othello
 checkers-game-checkers = Damas
 # Buttons of the start page, when there are two games to go back to.

@@ -16,6 +16,9 @@ dialog-reset-title = ¿Restablecer todos los ajustes?
 dialog-reset-text = El idioma, el aspecto y el juego vuelven a estar como al principio. Tu partida se conserva.
 dialog-reset-yes = Restablecer
 dialog-reset-no = Conservar
+dialog-rating-title = ¿Olvidar tu fuerza?
+dialog-rating-text = La estimación y su historial empiezan de nuevo. Tus partidas siguen en el archivo.
+dialog-rating-no = Conservarla
 
 ## Notices
 ## $file says which file, $why is a short reason in English, $name the name of a file.
@@ -33,6 +36,7 @@ stored-file =
         [puzzles] el registro de problemas resueltos
         [exercises] la lista de ejercicios
         [review] la revisión
+        [rating] El registro de tu fuerza
        *[archive] el archivo de partidas
     }
 dialog-damaged-kept = No se pudo leer { stored-file } ({ $why }). Se conserva como { $name }. Esa parte empieza de cero.

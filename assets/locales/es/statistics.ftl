@@ -72,3 +72,17 @@ statistics-chart =
         [one] Gráfico de 1 partida: de { $first } a { $last } fichas por jugada
        *[other] Gráfico de { $games } partidas: de { $first } a { $last } fichas por jugada
     }
+statistics-strength = Tu fuerza
+statistics-strength-unknown = Termina sin ayuda una partida de Othello contra la máquina y aquí se estima tu fuerza.
+statistics-strength-now =
+    { $games ->
+        [one] Unos { $elo } ± { $error }, tras 1 partida.
+       *[other] Unos { $elo } ± { $error }, tras { $games } partidas.
+    }
+statistics-strength-note = En la escala de los rivales. La banda es el error y la partida más nueva está a la derecha. Las partidas con pistas o jugadas deshechas no cuentan.
+statistics-strength-reset = Restablecer mi fuerza
+statistics-strength-chart =
+    { $games ->
+        [one] Gráfico de tu fuerza tras 1 partida: de { $first } a { $last }
+       *[other] Gráfico de tu fuerza en { $games } partidas: de { $first } a { $last }
+    }

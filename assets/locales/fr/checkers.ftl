@@ -2,7 +2,6 @@
 ### $at is the number of a square, $notation a move such as 11-15 or 22x15.
 
 checkers-title = Dames
-checkers-which-game = Quel jeu ?
 checkers-game-othello = Othello
 checkers-game-checkers = Dames
 # Buttons of the start page, when there are two games to go back to.

@@ -16,6 +16,9 @@ dialog-reset-title = Réinitialiser tous les réglages ?
 dialog-reset-text = La langue, l’apparence et le jeu reviennent à l’état initial. Votre partie est conservée.
 dialog-reset-yes = Réinitialiser
 dialog-reset-no = Ne rien changer
+dialog-rating-title = Oublier votre force ?
+dialog-rating-text = L’estimation et son historique recommencent. Vos parties restent dans les archives.
+dialog-rating-no = La garder
 
 ## Notices
 ## $file says which file, $why is a short reason in English, $name the name of a file.
@@ -33,6 +36,7 @@ stored-file =
         [puzzles] la liste des problèmes résolus
         [exercises] les exercices
         [review] l’analyse
+        [rating] Le relevé de votre force
        *[archive] l’archive des parties
     }
 dialog-damaged-kept = Impossible de lire { stored-file } ({ $why }). Le fichier est conservé sous le nom { $name }. Ce contenu repart de zéro.

@@ -1,7 +1,6 @@
 ### The page where a new game and its opponents are chosen.
 
 difficulty-title = Nouvelle partie
-difficulty-who-plays = Qui joue ?
 difficulty-against-computer = Contre l’ordinateur
 difficulty-two-people = Deux joueurs
 difficulty-watch = Regarder deux ordinateurs
@@ -10,6 +9,17 @@ difficulty-watch-note = Installez-vous, mettez en pause à votre guise et avance
 difficulty-who-is-black = Qui joue Noir et commence ?
 difficulty-i-begin = Je commence
 difficulty-computer-begins = L’ordinateur commence
+difficulty-like-a-person = Comme un humain
+difficulty-engine = Moteur
+difficulty-computer-tile = Ordinateur
+difficulty-watch-tile = Regarder
+difficulty-people = Ils jouent et se trompent comme nous
+difficulty-engines = L’échelle des moteurs
+difficulty-measured-strength = environ { $elo } ici
+difficulty-extrapolated = Ne vient pas de parties de tournoi comme les autres : c’est une extrapolation.
+difficulty-own-strength = Vous : environ { $elo } ± { $error }
+difficulty-own-strength-unknown = Votre force n’est pas encore connue. Vos premières parties la montreront.
+difficulty-adaptive-note = Il commence là où vos résultats le disent et s’ajuste pendant la partie. Votre force reste sur cet appareil.
 difficulty-level = Quelle force de jeu ?
 difficulty-black-level = Niveau de Noir
 difficulty-white-level = Niveau de Blanc
@@ -44,3 +54,27 @@ difficulty-summary-master = A appris de ses propres parties et joue presque auss
 difficulty-summary-grandmaster = Réfléchit un tiers de seconde par coup et se trompe rarement en finale.
 difficulty-summary-champion = Réfléchit une seconde par coup et voit loin.
 difficulty-summary-legend = Réfléchit cinq secondes par coup ; à 24 cases vides, souvent jusqu’à la fin.
+
+difficulty-level-beginner = Débutant
+difficulty-level-casual = Amateur
+difficulty-level-newcomer = Nouveau venu
+difficulty-level-regular = Habitué du club
+difficulty-level-experienced = Expérimenté
+difficulty-level-competitor = Compétiteur
+difficulty-level-finalist = Finaliste
+difficulty-level-titleholder = Titré
+difficulty-level-international = International
+difficulty-level-worldclass = Classe mondiale
+difficulty-level-adaptive = Adaptatif
+
+difficulty-summary-beginner = Joue comme un enfant qui vient d’apprendre les règles.
+difficulty-summary-casual = Joue de temps en temps, pour le plaisir et sans plan.
+difficulty-summary-newcomer = Dispute son premier tournoi et sait ce que vaut un coin.
+difficulty-summary-regular = Vient au club chaque semaine et connaît les cases dangereuses.
+difficulty-summary-experienced = Joue depuis des années et donne rarement beaucoup.
+difficulty-summary-competitor = Dispute beaucoup de tournois et connaît les ouvertures.
+difficulty-summary-finalist = Arrive en finale des tournois.
+difficulty-summary-titleholder = Remporte des titres, parmi les plus forts des tournois.
+difficulty-summary-international = Joue pour son pays et se trompe peu.
+difficulty-summary-worldclass = Presque personne ne le bat.
+difficulty-summary-adaptive = S’adapte à vous, pour que vous gagniez environ une partie sur deux.

@@ -71,3 +71,17 @@ statistics-chart =
         [one] Graphique de { $games } partie, pions perdus par coup : de { $first } à { $last }
        *[other] Graphique de { $games } parties, pions perdus par coup : de { $first } à { $last }
     }
+statistics-strength = Votre force
+statistics-strength-unknown = Terminez sans aide une partie d’Othello contre l’ordinateur, et votre force est estimée ici.
+statistics-strength-now =
+    { $games ->
+        [one] Environ { $elo } ± { $error }, après { $games } partie.
+       *[other] Environ { $elo } ± { $error }, après { $games } parties.
+    }
+statistics-strength-note = Sur l’échelle des adversaires. La bande est l’erreur, la partie la plus récente est à droite. Les parties avec conseil ou coup repris ne comptent pas.
+statistics-strength-reset = Réinitialiser ma force
+statistics-strength-chart =
+    { $games ->
+        [one] Graphique de votre force sur { $games } partie : de { $first } à { $last }
+       *[other] Graphique de votre force sur { $games } parties : de { $first } à { $last }
+    }

@@ -16,6 +16,9 @@ dialog-reset-title = Kembalikan semua pengaturan?
 dialog-reset-text = Bahasa, tampilan, dan cara bermain kembali seperti semula. Permainan Anda tetap ada.
 dialog-reset-yes = Kembalikan
 dialog-reset-no = Jangan
+dialog-rating-title = Lupakan kekuatan Anda?
+dialog-rating-text = Perkiraan dan riwayatnya mulai dari awal. Permainan Anda tetap ada di arsip.
+dialog-rating-no = Biarkan
 
 ## Notices
 ## $file says which file, $why is a short reason in English, $name the name of a file.
@@ -33,6 +36,7 @@ stored-file =
         [puzzles] Catatan teka-teki
         [exercises] Catatan latihan
         [review] Tinjauan
+        [rating] Catatan kekuatan Anda
        *[archive] Arsip permainan
     }
 dialog-damaged-kept = { stored-file } tidak bisa dibaca ({ $why }). Berkasnya disimpan sebagai { $name }. Bagian itu mulai dari awal.

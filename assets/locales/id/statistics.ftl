@@ -56,3 +56,9 @@ statistics-trend-better = Anda makin baik: { $now } keping per langkah, sebelumn
 statistics-trend-worse = Anda kehilangan lebih banyak: { $now } keping per langkah, sebelumnya { $before }.
 # The chart, read out: the first and the last of so many games.
 statistics-chart = Grafik { $games } permainan: dari { $first } ke { $last } keping per langkah
+statistics-strength = Kekuatan Anda
+statistics-strength-unknown = Selesaikan satu permainan Othello melawan komputer tanpa bantuan, dan kekuatan Anda diperkirakan di sini.
+statistics-strength-now = Sekitar { $elo } ± { $error }, setelah { $games } permainan.
+statistics-strength-note = Pada skala para lawan. Pita menunjukkan galatnya, dan permainan terbaru di kanan. Permainan dengan petunjuk atau langkah yang dibatalkan tidak dihitung.
+statistics-strength-reset = Kembalikan kekuatan saya
+statistics-strength-chart = Grafik kekuatan Anda dalam { $games } permainan: dari { $first } ke { $last }

@@ -16,6 +16,9 @@ dialog-reset-title = すべての設定をリセットしますか？
 dialog-reset-text = 言語、外観、対局の設定が初期状態に戻ります。対局はそのまま残ります。
 dialog-reset-yes = リセット
 dialog-reset-no = やめる
+dialog-rating-title = あなたの強さを消しますか？
+dialog-rating-text = 推定と履歴が最初からになります。対局は棋譜に残ります。
+dialog-rating-no = 残す
 
 ## Notices
 ## $file says which file, $why is a short reason in English, $name the name of a file.
@@ -33,6 +36,7 @@ stored-file =
         [puzzles] 詰めオセロの記録
         [exercises] 復習問題
         [review] 検討の結果
+        [rating] 強さの記録
        *[archive] 対局の記録
     }
 dialog-damaged-kept = { stored-file }を読み込めませんでした（{ $why }）。元のデータは{ $name }として残してあります。この部分は初期状態から始まります。

@@ -43,3 +43,9 @@ statistics-trend-better = 上達しています。石損は1手平均{ $now }石
 statistics-trend-worse = 石損が増えています。1手平均{ $now }石（以前は{ $before }石）。
 # The chart, read out: the first and the last of so many games.
 statistics-chart = { $games }局のグラフ：石損は1手平均{ $first }石から{ $last }石
+statistics-strength = あなたの強さ
+statistics-strength-unknown = ヒントなどを使わずにコンピューターとのオセロを1局終えると、ここに強さの推定が出ます。
+statistics-strength-now = 約{ $elo } ± { $error }（{ $games }局）
+statistics-strength-note = 相手と同じ尺度です。帯は誤差、右が最新です。ヒントや待ったを使った対局は数えません。
+statistics-strength-reset = 強さをリセット
+statistics-strength-chart = 強さのグラフ。{ $games }局で{ $first }から{ $last }

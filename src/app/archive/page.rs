@@ -3,11 +3,17 @@
 use super::filter::GameOpenings;
 use super::keep::Glances;
 use super::{ArchiveAction, ArchiveSheet, Filter};
+use crate::app::rating::points;
 use crate::app::review::{ReviewAction, ReviewedGame};
 use crate::app::{App, Day, Dialog, Now, Screen, Shared, SharedGame, Stored, SystemRequest, TransferAction};
-use crate::game::Othello;
-use crate::game::archive::{self, Archive, GameId, ImportError, MeanLoss, Opponent, Seating, Statistics};
+use crate::game::archive::{
+    self, Archive, GameId, ImportError, MeanLoss, Opponent, Seating, Statistics, Summary,
+};
+use crate::game::{Othello, RatedGame};
 use crate::rules::{Board, GameKind, Square, notation};
+
+/// Older results say little about how strong somebody is now.
+const MAX_PAST_RESULTS: usize = 60;
 
 /// The list of games with what is chosen on it, and the statistics.
 #[derive(Debug, Default)]
@@ -249,6 +255,23 @@ impl App {
         if page.load(shared).get(id).is_some_and(|game| game.loss != Some(loss)) {
             page.append(&[Archive::review_line(id, loss)], shared);
         }
+    }
+
+    /// What the newest games of Othello against a computer say about the player's strength, the oldest first. Whether
+    /// something was taken back in them is not known any more.
+    pub(in crate::app) fn past_results(&mut self) -> Vec<(Day, RatedGame)> {
+        let Self { archive: page, shared, .. } = self;
+        let archive = page.load(shared);
+        let rated = |summary: &Summary| {
+            let Seating::Othello(seats) = summary.seating else { return None };
+            let level = seats.of(!seats.only_person()?).level()?;
+            let points = points(summary.result()?);
+            let is_usual = archive.open(summary.id)?.start.is_none();
+            is_usual.then(|| (summary.day, RatedGame { opponent: level.elo(), points, loss: None }))
+        };
+        let mut results: Vec<_> = archive.games().filter_map(rated).take(MAX_PAST_RESULTS).collect();
+        results.reverse();
+        results
     }
 
     /// The newest game of Othello in the archive with this beginning and these moves.

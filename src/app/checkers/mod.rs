@@ -24,11 +24,11 @@ pub use choice::TapRefusal;
 pub use hint::Reason;
 pub use move_animation::{MoveAnimation, PieceView};
 
-use super::table::{BoardAction, MovePart, Table, TableGame, Tap};
+use super::table::{BoardAction, EngineReport, MovePart, Table, TableGame, Tap};
 use super::{Action, AnimationSpeed, App, Cue, Now};
 use crate::engine::checkers::{Level, Thought};
 use crate::engine::worker::{Job, Worker};
-use crate::game::{Checkers, GameRules, Tally};
+use crate::game::{Checkers, GameRules, History, Tally};
 use crate::rules::GameKind;
 use crate::rules::checkers::{Move, Position, Side, Square};
 
@@ -50,10 +50,16 @@ impl TableGame for Checkers {
         Action::Checkers(action)
     }
 
-    fn think(worker: &mut Worker, position: Position, level: Level, seed: Option<u64>) -> Job<Thought> {
+    fn think(
+        worker: &mut Worker,
+        game: &History<Self>,
+        level: Level,
+        seed: Option<u64>,
+    ) -> Job<EngineReport<Thought>> {
+        let position = *game.position();
         worker.run(move |_, reporter| {
-            let mut progress = |thought: &Thought| reporter.report(thought.clone());
-            level.player(seed).choose(position, reporter.stop(), &mut progress)
+            let mut progress = |thought: &Thought| reporter.report(thought.clone().into());
+            level.player(seed).choose(position, reporter.stop(), &mut progress).map(EngineReport::from)
         })
     }
 

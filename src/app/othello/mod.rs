@@ -9,11 +9,11 @@ pub use flip_animation::{FlipAnimation, SquareView};
 pub use hint::Reason;
 pub(super) use move_values::MoveValuesJob;
 
-use super::table::{BoardAction, MovePart, Phase, Table, TableGame, TableView, Tap};
+use super::table::{BoardAction, EngineReport, MovePart, Phase, Table, TableGame, TableView, Tap};
 use super::{Action, AnimationSpeed, App, Cue, Now};
 use crate::engine::worker::{Job, Worker};
-use crate::engine::{Level, Thought};
-use crate::game::Othello;
+use crate::engine::{Elo, Level, Thought};
+use crate::game::{History, Othello};
 use crate::rules::{Bitboard, Board, GameKind, Square};
 
 /// A tap on a square where no disc may be placed.
@@ -38,11 +38,29 @@ impl TableGame for Othello {
         Action::Othello(action)
     }
 
-    fn think(worker: &mut Worker, board: Board, level: Level, seed: Option<u64>) -> Job<Thought> {
+    fn think(
+        worker: &mut Worker,
+        game: &History,
+        level: Level,
+        seed: Option<u64>,
+    ) -> Job<EngineReport<Thought>> {
+        let position = game.position().position;
+        // People look where something has just happened. After a pass nothing has.
+        let opponents_last = game.plies().last().and_then(|ply| ply.at());
         worker.run(move |engines, reporter| {
-            let mut progress = |thought: &Thought| reporter.report(thought.clone());
-            engines.get(level, seed).choose(board.position, reporter.stop(), &mut progress)
+            let mut progress = |thought: &Thought| reporter.report(thought.clone().into());
+            let engine = engines.get(level, seed);
+            engine.opponent_played(opponents_last);
+            let thought = engine.choose(position, reporter.stop(), &mut progress)?;
+            Some(EngineReport { thought, deliberation: engine.deliberation() })
         })
+    }
+
+    fn level_against(level: Level, player: Elo) -> Level {
+        match level {
+            Level::Adaptive(_) => Level::Adaptive(player),
+            level => level,
+        }
     }
 
     fn best(thought: &Thought) -> Square {

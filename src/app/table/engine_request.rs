@@ -1,6 +1,8 @@
 //! What the engine's thread does for a table: the computer's move, or a hint.
 
-use super::TableGame;
+use std::time::Duration;
+
+use super::{EngineReport, TableGame};
 use crate::app::Now;
 use crate::engine::worker::{Job, Polled};
 
@@ -16,11 +18,13 @@ pub(super) struct EngineRequest<G: TableGame> {
     pub(super) begun: Option<Now>,
     /// The best so far, or the last word.
     pub(super) thought: Option<G::Thought>,
+    /// How long a person would have thought.
+    pub(super) deliberation: Duration,
     /// Whether `thought` is the last word.
     pub(super) is_done: bool,
     /// Whether somebody said "now".
     pub(super) is_hurried: bool,
-    job: Job<G::Thought>,
+    job: Job<EngineReport<G::Thought>>,
 }
 
 /// What an answer is for.
@@ -33,13 +37,19 @@ pub(super) enum Purpose {
 }
 
 impl<G: TableGame> EngineRequest<G> {
-    pub(super) fn new(purpose: Purpose, level: G::Level, job: Job<G::Thought>, now: Now) -> Self {
+    pub(super) fn new(
+        purpose: Purpose,
+        level: G::Level,
+        job: Job<EngineReport<G::Thought>>,
+        now: Now,
+    ) -> Self {
         Self {
             purpose,
             level,
             asked: now,
             begun: None,
             thought: None,
+            deliberation: Duration::ZERO,
             is_done: false,
             is_hurried: false,
             job,
@@ -53,7 +63,9 @@ impl<G: TableGame> EngineRequest<G> {
         }
         while !self.is_done {
             match self.job.poll() {
-                Polled::Report(thought) => self.thought = Some(thought),
+                Polled::Report(report) => {
+                    (self.thought, self.deliberation) = (Some(report.thought), report.deliberation);
+                }
                 Polled::Pending => return,
                 Polled::Ended => self.is_done = true,
             }

@@ -15,7 +15,7 @@ mod view;
 pub use board_action::BoardAction;
 pub use message::Message;
 pub use phase::{Passing, Phase, Wait};
-pub use table_game::{Animation, MovePart, TableGame, Tap};
+pub use table_game::{Animation, EngineReport, MovePart, TableGame, Tap};
 pub use view::{StartOffer, TableView, Thinking};
 
 use engine_request::{EngineRequest, Purpose};

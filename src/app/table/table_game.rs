@@ -1,11 +1,13 @@
 //! What a game has to tell, besides its rules, to be played at a table.
 
 use std::fmt::Debug;
+use std::time::Duration;
 
 use super::{BoardAction, Table};
 use crate::app::{Action, AnimationSpeed, App, Cue, Now};
+use crate::engine::Elo;
 use crate::engine::worker::{Job, Worker};
-use crate::game::{GameRules, Tally};
+use crate::game::{GameRules, History, Tally};
 use crate::rules::GameKind;
 
 /// A game that is played at our table: what a tap means, who thinks, how a move is shown, what speaks for a hint.
@@ -32,13 +34,18 @@ pub trait TableGame: GameRules {
     /// What is asked of its board, as an action of the app.
     fn action(action: BoardAction<Self>) -> Action;
 
-    /// Lets a computer player think of a position. The last report is its move.
+    /// Lets a computer player think of the present position of a game. The last report is its move.
     fn think(
         worker: &mut Worker,
-        position: Self::Position,
+        game: &History<Self>,
         level: Self::Level,
         seed: Option<u64>,
-    ) -> Job<Self::Thought>;
+    ) -> Job<EngineReport<Self::Thought>>;
+
+    /// The level with which a new game begins against a player of this strength: only one who keeps up changes.
+    fn level_against(level: Self::Level, _player: Elo) -> Self::Level {
+        level
+    }
 
     /// The move that a thought recommends.
     fn best(thought: &Self::Thought) -> Self::Move;
@@ -68,6 +75,21 @@ pub trait TableGame: GameRules {
     /// The pieces of both sides, with what this part of a move has taken already off the board.
     fn tally_during(position: &Self::Position, _partial: &Self::PartialMove) -> Tally {
         Self::tally(position)
+    }
+}
+
+/// What a computer player says while it thinks, and in the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineReport<T> {
+    /// What it thinks.
+    pub thought: T,
+    /// How long a person would have thought; nothing for an engine that is not like one.
+    pub deliberation: Duration,
+}
+
+impl<T> From<T> for EngineReport<T> {
+    fn from(thought: T) -> Self {
+        Self { thought, deliberation: Duration::ZERO }
     }
 }
 

@@ -12,6 +12,7 @@ impl<G: TableGame> Table<G> {
             if !view.is_underway() {
                 let seats = self.record.seats;
                 self.record.game.undo_to(|disc| seats.undo_stops_at(disc));
+                self.record.assisted = true;
             }
             self.travelled(shared, now);
         }
@@ -30,6 +31,7 @@ impl<G: TableGame> Table<G> {
     pub(super) fn play_from_here(&mut self, shared: &mut Shared, now: Now) {
         if let Some(ply) = self.viewing.filter(|_| self.view(shared).can_play_from_here()) {
             self.record.game.go_to(ply);
+            self.record.assisted = true;
             self.travelled(shared, now);
         }
     }

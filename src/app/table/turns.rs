@@ -9,7 +9,7 @@ use super::{
     Animation, BoardAction, EngineRequest, Hint, MovePart, Passing, Phase, Purpose, Table, TableGame, Tap,
     Wait,
 };
-use crate::app::{Cue, Dialog, Intent, Now, Shared};
+use crate::app::{Cue, Dialog, Intent, MoveValues, Now, Shared};
 use crate::game::{GameRules, History, Record, Seats};
 use crate::rules::Disc;
 
@@ -58,7 +58,7 @@ impl<G: TableGame> Table<G> {
         now: Now,
     ) {
         let seed = shared.random.next();
-        self.prepared = Some(Record { game, begun: true, ..Record::new(seats, seed) });
+        self.prepared = Some(Record { game, begun: true, assisted: true, ..Record::new(seats, seed) });
         self.abandon_for(Intent::Prepared, shared, now);
     }
 
@@ -78,6 +78,7 @@ impl<G: TableGame> Table<G> {
                 None => return,
             },
         };
+        self.keep_up(shared);
         self.paused = false;
         shared.open_new_game(G::KIND);
         self.jumped(shared, now);
@@ -86,8 +87,14 @@ impl<G: TableGame> Table<G> {
     fn start(&mut self, shared: &mut Shared, now: Now) {
         if !self.record.begun {
             self.record.begun = true;
+            self.keep_up(shared);
             self.jumped(shared, now);
         }
+    }
+
+    /// One who keeps up is as strong as the player when the game begins, and the seat says so from then on.
+    fn keep_up(&mut self, shared: &Shared) {
+        self.record.seats = self.record.seats.map(|level| G::level_against(level, shared.player));
     }
 
     /// Goes on with whatever is due, and gives the next moment at which something changes by itself.
@@ -155,9 +162,14 @@ impl<G: TableGame> Table<G> {
         true
     }
 
-    /// How long a computer's turn lasts at least.
+    /// How long a computer's turn lasts at least. Against a person, somebody who plays like one takes a person's time.
     fn least_time(&self, shared: &Shared) -> Duration {
-        if self.record.seats.is_watch() { shared.pace.watch } else { shared.pace.reply }
+        if self.record.seats.is_watch() {
+            return shared.pace.watch;
+        }
+        let takes_time = self.request_for(Purpose::Move).filter(|_| shared.settings.deliberate);
+        let deliberation = takes_time.map_or(Duration::ZERO, |request| request.deliberation);
+        deliberation.min(shared.pace.deliberation).max(shared.pace.reply)
     }
 
     /// The one door for a move, whoever made it.
@@ -219,7 +231,7 @@ impl<G: TableGame> Table<G> {
             return Phase::Waiting(wait);
         }
         let Some(worker) = &mut shared.worker else { return Phase::Waiting(Wait::NoEngine) };
-        let job = G::think(worker, *self.record.game.position(), level, Some(self.record.seed));
+        let job = G::think(worker, &self.record.game, level, Some(self.record.seed));
         self.request = Some(EngineRequest::new(Purpose::Move, level, job, now));
         Phase::Thinking
     }
@@ -290,7 +302,11 @@ impl<G: TableGame> Table<G> {
                 self.pending = Some(square);
                 shared.cue(Cue::Selected);
             }
-            Tap::Play(chosen) => self.play(chosen, shared, now),
+            Tap::Play(chosen) => {
+                // Whoever reads the worth of each move has help.
+                self.record.assisted |= shared.settings.values != MoveValues::Off;
+                self.play(chosen, shared, now);
+            }
             Tap::GoOn(chosen, until) => self.go_on(chosen, &until, shared, now),
         }
     }
@@ -316,8 +332,10 @@ impl<G: TableGame> Table<G> {
         if self.view(shared).can_hint()
             && let Some(worker) = &mut shared.worker
         {
-            let job = G::think(worker, *self.record.game.position(), G::HINT_LEVEL, None);
+            let job = G::think(worker, &self.record.game, G::HINT_LEVEL, None);
             self.request = Some(EngineRequest::new(Purpose::Hint, G::HINT_LEVEL, job, now));
+            self.record.assisted = true;
+            self.save(shared);
         }
     }
 

@@ -234,7 +234,7 @@ mod tests {
     fn the_line_of_a_finished_game_is_this_one() {
         let game = History::replay(Board::START, SHORT).unwrap();
         let seats = Seats::against(crate::engine::Level::Club, Disc::White);
-        let record = Record::<Othello> { game, partial: (), seats, begun: true, seed: 0xa1 };
+        let record = Record::<Othello> { game, partial: (), seats, begun: true, seed: 0xa1, assisted: false };
         // Somebody's phone holds such a file.
         let expected = "game 00000000000000a1 2026-11-17 othello club person black:13-0 e6f4e3f6g5d6e7f5c5";
         assert_eq!(Archive::line_of(&record, "2026-11-17".parse().unwrap()).unwrap(), expected);

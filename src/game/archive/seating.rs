@@ -1,5 +1,6 @@
 //! Who played whom, whichever game it was.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use crate::engine::Level;
@@ -21,6 +22,8 @@ pub enum Seating {
 pub enum Opponent {
     /// A computer player of Othello.
     Othello(Level),
+    /// One who keeps up with the player, however strong it was.
+    Adaptive,
     /// A computer player of checkers.
     Checkers(CheckersLevel),
     /// Two people played each other.
@@ -49,7 +52,10 @@ impl Seating {
     /// Whom the player met.
     pub fn opponent(self) -> Opponent {
         match self {
-            Self::Othello(seats) => opponent(seats, Opponent::Othello),
+            Self::Othello(seats) => opponent(seats, |level| match level {
+                Level::Adaptive(_) => Opponent::Adaptive,
+                _ => Opponent::Othello(level),
+            }),
             Self::Checkers(seats) => opponent(seats, Opponent::Checkers),
         }
     }
@@ -61,9 +67,9 @@ impl Seating {
     pub(super) fn read(kind: GameKind, black: &str, white: &str) -> Result<Self, String> {
         let words = [black, white];
         Ok(match kind {
-            GameKind::Othello => {
-                Self::Othello(seats(words, |word| Level::ALL.into_iter().find(|level| level.key() == word))?)
-            }
+            GameKind::Othello => Self::Othello(seats(words, |word| {
+                word.parse().ok().filter(|level: &Level| level.key() == word)
+            })?),
             GameKind::Checkers => {
                 let level = |word: &str| CheckersLevel::ALL.into_iter().find(|level| level.key() == word);
                 Self::Checkers(seats(words, level)?)
@@ -93,13 +99,14 @@ fn seats<L>(words: [&str; 2], level: impl Fn(&str) -> Option<L>) -> Result<Seats
 impl fmt::Display for Seating {
     /// The game and both players, such as `othello person club`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = |seat: Option<&'static str>| seat.unwrap_or("person");
+        let word = |seat: Option<Cow<'static, str>>| seat.unwrap_or(Cow::Borrowed("person"));
         let (black, white) = match self {
             Self::Othello(Seats { black, white }) => {
                 (black.level().map(Level::key), white.level().map(Level::key))
             }
             Self::Checkers(Seats { black, white }) => {
-                (black.level().map(CheckersLevel::key), white.level().map(CheckersLevel::key))
+                let key = |level: CheckersLevel| Cow::Borrowed(level.key());
+                (black.level().map(key), white.level().map(key))
             }
         };
         write!(f, "{} {} {}", self.kind(), word(black), word(white))

@@ -222,6 +222,20 @@ mod tests {
     }
 
     #[test]
+    fn all_games_against_one_who_keeps_up_are_counted_together() {
+        let games = archive(&[
+            ("2026-11-01", "adaptive-1000", '+', None),
+            ("2026-11-02", "beginner", '-', None),
+            ("2026-11-02", "adaptive-1130", '-', None),
+        ]);
+        let levels = Statistics::of(&games, GameKind::Othello).levels;
+        let beginner = Opponent::Othello("beginner".parse().unwrap());
+        let beginner = LevelScore { opponent: beginner, score: score(0, 0, 1) };
+        let adaptive = LevelScore { opponent: Opponent::Adaptive, score: score(1, 0, 1) };
+        assert_eq!(levels, [beginner, adaptive]);
+    }
+
+    #[test]
     fn streaks_are_counted_from_the_newest_game() {
         let results = |text: &str| {
             let games: Vec<_> = text.chars().map(|result| ("2026-11-01", "club", result, None)).collect();

@@ -4,11 +4,13 @@ mod chart;
 mod row;
 mod score_bar;
 mod sheets;
+mod strength_chart;
 
 pub(super) use chart::loss_chart_ui;
 pub(super) use row::rows_ui;
 pub(super) use score_bar::{legend_ui, score_ui};
 pub(super) use sheets::archive_sheet_ui;
+pub(super) use strength_chart::strength_chart_ui;
 
 use crate::game::archive::{Opponent, Summary};
 use crate::game::{Seat, Seats};
@@ -18,6 +20,7 @@ use crate::ui::strings::Strings;
 pub(super) fn opponent_name(words: &Strings, opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Othello(level) => words.difficulty.level_name(level),
+        Opponent::Adaptive => words.difficulty.level_adaptive,
         Opponent::Checkers(level) => words.checkers.level_name(level),
         Opponent::People => words.archive.two_people,
         Opponent::Watched => words.archive.two_computers,

@@ -48,10 +48,12 @@ impl RowLayout {
         let title =
             titles.map(|title| width(&format!("{title}  64–64"), &strong())).into_iter().fold(0.0, f32::max);
         let score_beside = title <= room;
-        let othello = Level::ALL.map(Opponent::Othello).into_iter();
-        let all = othello
-            .chain(checkers::Level::ALL.map(Opponent::Checkers))
-            .chain([Opponent::People, Opponent::Watched]);
+        let othello = Level::all().map(Opponent::Othello);
+        let all = othello.chain(checkers::Level::ALL.map(Opponent::Checkers)).chain([
+            Opponent::Adaptive,
+            Opponent::People,
+            Opponent::Watched,
+        ]);
         let longest = all
             .map(|opponent| opponent_name(words, opponent))
             .max_by(|a, b| width(a, &TextStyle::Small).total_cmp(&width(b, &TextStyle::Small)));

@@ -127,7 +127,7 @@ fn filter_ui(ui: &mut Ui, page: &mut Page<'_>) {
 
 const fn kind_of(opponent: Opponent) -> Option<GameKind> {
     match opponent {
-        Opponent::Othello(_) => Some(GameKind::Othello),
+        Opponent::Othello(_) | Opponent::Adaptive => Some(GameKind::Othello),
         Opponent::Checkers(_) => Some(GameKind::Checkers),
         Opponent::People | Opponent::Watched => None,
     }

@@ -75,7 +75,9 @@ fn match_ui(ui: &mut Ui, page: &mut Page<'_>, choices: &Choices) {
         let level = choices.levels[usize::from(second)];
         ui.push_id(second, |ui| {
             let difficulty = &page.words.difficulty;
-            if let Some(level) = choose(ui, page, &Level::ALL, level, |level| difficulty.level_name(level)) {
+            if let Some(level) =
+                choose(ui, page, &Level::ENGINES, level, |level| difficulty.level_name(level))
+            {
                 page.ask(Action::Lab(LabAction::Player(second, level)));
             }
         });

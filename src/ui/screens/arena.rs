@@ -4,11 +4,12 @@ use egui::{Id, Rect, Ui};
 
 use crate::app::review::ReviewAction;
 use crate::app::{
-    About, Action, App, BoardAction, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen, TableView,
-    ThinkAction,
+    About, Action, App, BoardAction, ComputerKind, FlipAnimation, Hint, MoveValues, NotLegal, Phase, Screen,
+    Setup, TableView, ThinkAction,
 };
+use crate::engine::people::Person;
 use crate::engine::think::{Grade, MoveRating};
-use crate::engine::{Level, Score, Thought};
+use crate::engine::{Elo, Level, Score, Thought};
 use crate::game::{Ending, Othello, Ply};
 use crate::rules::openings::Openings;
 use crate::rules::{Bitboard, Disc, Square};
@@ -21,7 +22,36 @@ use crate::ui::table::{GameScreen, Sentences, ThinkLink, answer};
 
 impl GameScreen for Othello {
     const RULES: Screen = Screen::Rules;
-    const LEVELS: &'static [Level] = &Level::ALL;
+    const KINDS: &'static [ComputerKind] =
+        &[ComputerKind::LikeAPerson, ComputerKind::Adaptive, ComputerKind::Engine];
+
+    fn kind_of(level: Level) -> ComputerKind {
+        ComputerKind::of(level)
+    }
+
+    fn levels(kind: ComputerKind) -> Vec<Level> {
+        match kind {
+            ComputerKind::LikeAPerson => Person::ALL.map(Level::Person).to_vec(),
+            ComputerKind::Adaptive => Vec::new(),
+            ComputerKind::Engine => Level::ENGINES.to_vec(),
+        }
+    }
+
+    fn last_of(setup: Setup, kind: ComputerKind, app: &App) -> Level {
+        setup.last_of(kind, app.rating().elo())
+    }
+
+    fn remembering(setup: Setup, level: Level) -> Setup {
+        setup.remembering(level)
+    }
+
+    fn strength(level: Level) -> Option<Elo> {
+        Some(level.elo())
+    }
+
+    fn level_note(words: &Strings, level: Level) -> Option<&'static str> {
+        matches!(level, Level::Person(person) if !person.is_fitted()).then_some(words.difficulty.extrapolated)
+    }
 
     fn title(words: &Strings) -> &'static str {
         words.arena.title

@@ -3,7 +3,7 @@
 use egui::{Id, Rect, Ui};
 
 use crate::app::checkers::{MoveAnimation, PieceView, TapRefusal};
-use crate::app::{Action, BoardAction, Hint, Screen, TableView};
+use crate::app::{Action, App, BoardAction, ComputerKind, Hint, Screen, Setup, TableView};
 use crate::engine::checkers::{Level, Thought};
 use crate::game::{Checkers, colour};
 use crate::rules::Disc;
@@ -18,7 +18,19 @@ use crate::ui::widgets::focus_ring;
 
 impl GameScreen for Checkers {
     const RULES: Screen = Screen::CheckersRules;
-    const LEVELS: &'static [Level] = &Level::ALL;
+    const KINDS: &'static [ComputerKind] = &[ComputerKind::Engine];
+
+    fn kind_of(_: Level) -> ComputerKind {
+        ComputerKind::Engine
+    }
+
+    fn levels(_: ComputerKind) -> Vec<Level> {
+        Level::ALL.to_vec()
+    }
+
+    fn last_of(setup: Setup<Level>, _: ComputerKind, _: &App) -> Level {
+        setup.level
+    }
 
     fn title(words: &Strings) -> &'static str {
         words.checkers.title

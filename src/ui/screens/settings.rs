@@ -65,7 +65,7 @@ fn pick<T: Copy + PartialEq>(
 fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = &page.words.settings;
     let now = *page.app.settings();
-    let switches: [(bool, &str, &str, Settings); 6] = [
+    let switches: [(bool, &str, &str, Settings); 7] = [
         (
             now.show_legal_moves,
             words.legal_moves,
@@ -77,6 +77,12 @@ fn switches_ui(ui: &mut Ui, page: &mut Page<'_>) {
             words.confirm_tap,
             words.confirm_tap_note,
             Settings { confirm_tap: !now.confirm_tap, ..now },
+        ),
+        (
+            now.deliberate,
+            words.deliberate,
+            words.deliberate_note,
+            Settings { deliberate: !now.deliberate, ..now },
         ),
         (
             !now.undo_allowed,

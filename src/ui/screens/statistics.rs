@@ -6,8 +6,8 @@ use crate::app::archive::ArchiveAction;
 use crate::app::{Action, GameKind};
 use crate::game::archive::Statistics;
 use crate::ui::Page;
-use crate::ui::archive::{legend_ui, loss_chart_ui, opponent_name, score_ui};
-use crate::ui::widgets::{card, choose, heading, reading_page, soft_label};
+use crate::ui::archive::{legend_ui, loss_chart_ui, opponent_name, score_ui, strength_chart_ui};
+use crate::ui::widgets::{Weight, button, card, choose, heading, reading_page, soft_label};
 
 pub(super) fn statistics_ui(ui: &mut Ui, page: &mut Page<'_>) {
     let words = page.words;
@@ -20,6 +20,9 @@ pub(super) fn statistics_ui(ui: &mut Ui, page: &mut Page<'_>) {
             page.ask(Action::Archive(ArchiveAction::Statistics(kind)));
         }
         let (theme, statistics) = (page.theme, archive.statistics());
+        if kind == GameKind::Othello {
+            card(ui, &theme, |ui| strength_ui(ui, page));
+        }
         if statistics.n_games() == 0 {
             card(ui, &theme, |ui| ui.label(words.archive.statistics.empty));
             return;
@@ -29,6 +32,23 @@ pub(super) fn statistics_ui(ui: &mut Ui, page: &mut Page<'_>) {
         card(ui, &theme, |ui| losses_ui(ui, page, statistics));
         card(ui, &theme, |ui| spans_ui(ui, page, statistics));
     });
+}
+
+/// How strong the player is found to be, and has been.
+fn strength_ui(ui: &mut Ui, page: &mut Page<'_>) {
+    let words = &page.words.archive.statistics;
+    let theme = page.theme;
+    heading(ui, words.strength);
+    let rating = page.app.rating();
+    let Some(now) = rating.estimate() else {
+        return soft_label(ui, &theme, words.strength_unknown);
+    };
+    ui.label(words.strength_after(now, rating.n_games()));
+    strength_chart_ui(ui, page, rating.estimates());
+    soft_label(ui, &theme, words.strength_note);
+    if button(ui, page, Weight::Danger, None, words.strength_reset).clicked() {
+        page.ask(Action::ResetRating);
+    }
 }
 
 fn levels_ui(ui: &mut Ui, page: &Page<'_>, statistics: &Statistics) {

@@ -1,9 +1,9 @@
 //! The words of the archive of games and of the page with the player's progress.
 
 use super::messages::{Ordinal, messages};
-use super::numbers::Hundredths;
-use crate::game::Day;
+use super::numbers::{Grouped, Hundredths};
 use crate::game::archive::{GameResult, ImportError, Score, Span};
+use crate::game::{Day, Rating};
 use crate::rules::Disc;
 
 messages! {
@@ -77,7 +77,8 @@ impl ArchiveWords {
 messages! {
     /// The page with the player's progress.
     struct StatisticsWords("statistics") {
-        empty, levels, over_time, span_all, legend, streaks, losses, losses_note, no_losses,
+        empty, levels, over_time, span_all, legend, streaks, losses, losses_note, no_losses, strength, strength_unknown,
+        strength_note, strength_reset,
     }
     fn span_last(games: usize);
     fn span_month(month: Ordinal, year: Ordinal);
@@ -91,9 +92,21 @@ messages! {
     fn trend_better(now: Hundredths, before: Hundredths);
     fn trend_worse(now: Hundredths, before: Hundredths);
     fn chart(games: usize, first: Hundredths, last: Hundredths);
+    fn strength_now(elo: Grouped, error: Grouped, games: u32);
+    fn strength_chart(games: usize, first: Grouped, last: Grouped);
 }
 
 impl StatisticsWords {
+    /// How strong the player is found to be, after so many games.
+    pub(crate) fn strength_after(&self, rating: Rating, n_games: u32) -> String {
+        self.strength_now(whole(rating.mean), whole(rating.error), n_games)
+    }
+
+    /// The chart of the player's strength, read out.
+    pub(crate) fn strengths(&self, n_games: usize, first: Rating, last: Rating) -> String {
+        self.strength_chart(n_games, whole(first.mean), whole(last.mean))
+    }
+
     pub(crate) fn span(&self, span: Span) -> String {
         match span {
             Span::Last(n_games) => self.span_last(n_games),
@@ -125,4 +138,9 @@ impl StatisticsWords {
             (true, false) => self.trend_worse(to, from),
         }
     }
+}
+
+/// A strength without its fraction, which means nothing.
+pub(super) const fn whole(points: f64) -> Grouped {
+    Grouped(points.round() as u64)
 }

@@ -14,7 +14,7 @@ use crate::rules::checkers::{Draw, Move, Outcome, Piece, Rank, Side, Square};
 messages! {
     /// Checkers: its board, its levels and its rules.
     struct CheckersWords("checkers") {
-        title, which_game, game_othello, game_checkers, resume_othello, resume_checkers,
+        title, game_othello, game_checkers, resume_othello, resume_checkers,
         level_novice, level_apprentice, level_student, level_club, level_strategist, level_expert,
         summary_novice, summary_apprentice, summary_student, summary_club, summary_strategist, summary_expert,
         choose, refused_choose_first, refused_must_go_on, drawn, ended_repetition, ended_no_progress, opinion_loses,

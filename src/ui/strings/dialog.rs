@@ -7,7 +7,7 @@ messages! {
     /// Questions and notices.
     struct DialogWords("dialog") {
         back, dismiss, no_graphics, abandon_title, abandon_text, abandon_yes, abandon_no, second_title, second_text,
-        second_yes, second_no, reset_title, reset_text, reset_yes, reset_no,
+        second_yes, second_no, reset_title, reset_text, reset_yes, reset_no, rating_title, rating_text, rating_no,
     }
     fn damaged_kept(file: Stored, why: &str, name: &str);
     fn damaged_lost(file: Stored, why: &str);

@@ -222,5 +222,6 @@ chosen!(Stored:
     "puzzles" = Stored::Puzzles,
     "exercises" = Stored::Exercises,
     "review" = Stored::Review,
+    "rating" = Stored::Rating,
     "archive" = Stored::Archive
 );

@@ -8,7 +8,7 @@ messages! {
     struct SettingsWords("settings") {
         title, language, system, theme, theme_light, theme_dark, theme_contrast, board, board_green, board_blue,
         board_wood, board_slate, animation, animation_off, animation_fast, animation_normal, play, legal_moves,
-        legal_moves_note, values, values_off, values_words, values_figures, confirm_tap, confirm_tap_note, serious,
+        legal_moves_note, values, values_off, values_words, values_figures, confirm_tap, confirm_tap_note, deliberate, deliberate_note, serious,
         serious_note, sound, haptics, reset,
     }
 }

@@ -10,7 +10,7 @@ use super::locale::{Locale, files};
 use super::messages::Kind;
 use super::*;
 use crate::engine::think::Grade;
-use crate::engine::{Level, Score};
+use crate::engine::{Elo, Level, Score};
 use crate::game::{Ending, Tally};
 use crate::rules::Disc;
 
@@ -320,11 +320,14 @@ fn a_square_is_read_with_all_that_it_is() {
     assert_eq!(english().arena.square(at, &rated), "f5, empty, playable, takes 1, risky, −40");
 }
 
+/// One who keeps up, whose strength is nothing that its name tells.
+const ADAPTIVE: Level = Level::Adaptive(Elo::clamped(1500.0));
+
 #[test]
 fn every_level_has_a_name_and_a_sentence_of_its_own() {
     for words in all_words() {
         let mut seen: Vec<&str> = Vec::new();
-        for level in Level::ALL {
+        for level in Level::all().chain([ADAPTIVE]) {
             let (name, summary) = (words.difficulty.level_name(level), words.difficulty.level_summary(level));
             assert!(!seen.contains(&name) && !seen.contains(&summary), "{name}: {summary}");
             seen.extend([name, summary]);
@@ -334,7 +337,7 @@ fn every_level_has_a_name_and_a_sentence_of_its_own() {
 
 #[test]
 fn the_commands_call_the_levels_as_the_screens_do() {
-    for level in Level::ALL {
+    for level in Level::all().chain([ADAPTIVE]) {
         assert_eq!(english().difficulty.level_name(level), level.name());
     }
 }

@@ -3,7 +3,8 @@
 use egui::{Id, Rect, Ui};
 
 use super::ThinkLink;
-use crate::app::{Action, App, BoardAction, Hint, Screen, TableGame, TableView};
+use crate::app::{Action, App, BoardAction, ComputerKind, Hint, Screen, Setup, TableGame, TableView};
+use crate::engine::Elo;
 use crate::rules::Disc;
 use crate::ui::Page;
 use crate::ui::strings::Strings;
@@ -16,8 +17,27 @@ pub(in crate::ui) trait GameScreen: TableGame {
     /// The page with its rules.
     const RULES: Screen;
 
-    /// Its levels, weakest first.
-    const LEVELS: &'static [Self::Level];
+    /// The kinds of computers that play it.
+    const KINDS: &'static [ComputerKind];
+
+    /// The kind of a level.
+    fn kind_of(level: Self::Level) -> ComputerKind;
+
+    /// The levels of a kind, weakest first; none where there is nothing to choose.
+    fn levels(kind: ComputerKind) -> Vec<Self::Level>;
+
+    /// The level of this kind that was chosen last.
+    fn last_of(setup: Setup<Self::Level>, kind: ComputerKind, app: &App) -> Self::Level;
+
+    /// The setup with this level remembered as the last one of its kind.
+    fn remembering(setup: Setup<Self::Level>, _level: Self::Level) -> Setup<Self::Level> {
+        setup
+    }
+
+    /// How strong a level was found to be, if it was measured.
+    fn strength(_level: Self::Level) -> Option<Elo> {
+        None
+    }
 
     fn title(words: &Strings) -> &'static str;
 
@@ -25,6 +45,11 @@ pub(in crate::ui) trait GameScreen: TableGame {
 
     /// How a level plays.
     fn level_summary(words: &Strings, level: Self::Level) -> &'static str;
+
+    /// What else must be said of a level.
+    fn level_note(_words: &Strings, _level: Self::Level) -> Option<&'static str> {
+        None
+    }
 
     /// The board in this square: reads the touches and paints.
     fn board_ui(ui: &Ui, page: &mut Page<'_>, place: Rect);

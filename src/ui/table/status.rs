@@ -5,7 +5,7 @@ use egui::{Align, FontSelection, Id, Layout, RichText, Role, Sense, TextStyle, U
 
 use super::think_button::ThinkButton;
 use super::{GameScreen, ROOM_FOR_TWO_LINES, Sentences};
-use crate::app::{Action, AnimationSpeed, Message, Now, Phase, TableView, ThinkAction, Wait};
+use crate::app::{Action, AnimationSpeed, ComputerKind, Message, Now, Phase, TableView, ThinkAction, Wait};
 use crate::ui::access::{News, silence};
 use crate::ui::layout::TOUCH;
 use crate::ui::strings::{Strings, short_count};
@@ -63,7 +63,9 @@ fn choosing_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Se
 }
 
 fn thinking_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Sentences {
-    let detail = table.thinking().and_then(|thinking| thinking.thought).map(|thought| {
+    // How deep somebody who plays like a person has looked would say that it is none.
+    let engine = table.thinking().filter(|thinking| G::kind_of(thinking.level) == ComputerKind::Engine);
+    let detail = engine.and_then(|thinking| thinking.thought).map(|thought| {
         let (depth, nodes) = G::progress(thought);
         words.arena.thought(depth, &short_count(nodes))
     });

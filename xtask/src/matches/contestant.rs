@@ -6,6 +6,7 @@ use std::fmt;
 use std::fs;
 use std::str::FromStr;
 
+use othello::engine::people::PersonPlayer;
 use othello::engine::strong::{Budget, Evaluation, StrongPlayer};
 use othello::engine::{Engine, Level, Resources};
 
@@ -16,6 +17,8 @@ pub(crate) struct Contestant {
     /// So many positions a move in place of the level's time: the same games on every machine, busy or not.
     nodes: Option<u64>,
     weights: Option<Weights>,
+    /// Another place on the ladder of people than the person's own.
+    place: Option<f64>,
 }
 
 /// A file of weights that was read.
@@ -32,16 +35,25 @@ impl Contestant {
         let nodes = self.nodes.map_or_else(String::new, |nodes| format!(":nodes={nodes}"));
         let weights =
             self.weights.as_ref().map_or_else(String::new, |known| format!(":weights={}", known.file));
-        format!("{}{nodes}{weights}", self.level.key())
+        let place = self.place.map_or_else(String::new, |place| format!(":place={place}"));
+        format!("{}{nodes}{weights}{place}", self.level.key())
     }
 
     /// A new player without a seed.
     pub(crate) fn engine(&self) -> Box<dyn Engine> {
+        self.engine_with(None)
+    }
+
+    /// A new player with this seed.
+    pub(crate) fn engine_with(&self, seed: Option<u64>) -> Box<dyn Engine> {
+        if let Some(place) = self.place {
+            return Box::new(PersonPlayer::at_place(place, seed));
+        }
         let (Some(budget), true) = (self.level.budget(), self.is_changed()) else {
-            return self.level.engine(None);
+            return self.level.engine(seed);
         };
         let budget = self.nodes.map_or(budget, |nodes| Budget { time: None, nodes, ..budget });
-        let player = StrongPlayer::new(budget, Resources::default(), None);
+        let player = StrongPlayer::new(budget, Resources::default(), seed);
         Box::new(match &self.weights {
             Some(weights) => player.with_evaluation(weights.evaluation),
             None => player,
@@ -55,7 +67,7 @@ impl Contestant {
 
 impl From<Level> for Contestant {
     fn from(level: Level) -> Self {
-        Self { level, nodes: None, weights: None }
+        Self { level, nodes: None, weights: None, place: None }
     }
 }
 
@@ -71,6 +83,10 @@ impl FromStr for Contestant {
                 Some(("nodes", nodes)) => {
                     let nodes = nodes.parse().map_err(|_| format!("{nodes:?} is no number of nodes"))?;
                     contestant.nodes = Some(nodes);
+                }
+                Some(("place", place)) if matches!(level, Level::Person(_)) => {
+                    let place = place.parse().map_err(|_| format!("{place:?} is no place on the ladder"))?;
+                    contestant.place = Some(place);
                 }
                 Some(("weights", file)) => contestant.weights = Some(Weights::read(file)?),
                 _ => return Err(format!("{part:?} is neither nodes=NUMBER nor weights=FILE")),
@@ -102,6 +118,9 @@ impl fmt::Display for Contestant {
         }
         if let Some(Weights { file, .. }) = &self.weights {
             write!(f, ", {file}")?;
+        }
+        if let Some(place) = self.place {
+            write!(f, ", at {place}")?;
         }
         Ok(())
     }

@@ -1,10 +1,15 @@
 //! `cargo xtask match`: levels play each other from balanced openings, and the result says how sure it is.
 
+mod adaptive;
 mod contestant;
+mod scale;
 
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::PathBuf;
 use std::thread;
 
-use anyhow::{Error, Result, anyhow};
+use anyhow::{Context, Error, Result, anyhow};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use othello::engine::{Level, Stop};
@@ -15,11 +20,12 @@ use othello::lab::{
 use othello::rules::Board;
 
 use self::contestant::Contestant;
+use self::scale::Played;
 use crate::cargo::again_optimised;
 use crate::figures::today;
 use crate::pool;
 
-/// Let two levels play a match, or every neighbour pair of the ladder.
+/// Let two levels play a match, or every neighbour pair of the ladder, or put everybody on one scale.
 ///
 /// Each opening is a few random moves from the start that a shallow search calls even; it is played twice, with the
 /// colours changed. The same seed gives the same openings and, for levels that do not look at the clock, the same
@@ -39,13 +45,34 @@ pub(crate) struct Options {
     #[command(flatten)]
     settings: Settings,
     #[command(subcommand)]
-    ladder: Option<Ladder>,
+    many: Option<ManyMatches>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Ladder {
+enum ManyMatches {
     /// Play each level against the one below it and print the table of docs/LEVELS.md.
     Ladder(Settings),
+    /// Put everybody on one scale by many matches, and print it.
+    Scale(ScaleOptions),
+    /// Let the one that keeps up play simulated people, and tell how many games each of them wins.
+    Adaptive(adaptive::Options),
+}
+
+/// Plays the matches that are not yet among the results, each of these levels against those that come next in the list, and
+/// fits everybody's strength to all results.
+#[derive(Clone, Debug, Args)]
+struct ScaleOptions {
+    /// The file of results: a line for each match, to which new ones are added.
+    #[arg(long, value_name = "FILE")]
+    results: PathBuf,
+    /// Who plays, weakest first; nobody, to fit what is there.
+    #[arg(value_name = "LEVEL")]
+    levels: Vec<Contestant>,
+    /// How far apart in the list two may be to play each other.
+    #[arg(long, default_value_t = 2)]
+    reach: usize,
+    #[command(flatten)]
+    settings: Settings,
 }
 
 #[derive(Clone, Copy, Debug, Args)]
@@ -77,8 +104,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if cfg!(debug_assertions) {
         return again_optimised("the match was not finished");
     }
-    match (&options.ladder, &options.first, &options.second) {
-        (Some(Ladder::Ladder(settings)), _, _) => play_ladder(*settings),
+    match (&options.many, &options.first, &options.second) {
+        (Some(ManyMatches::Ladder(settings)), _, _) => play_ladder(*settings),
+        (Some(ManyMatches::Scale(options)), _, _) => play_scale(options),
+        (Some(ManyMatches::Adaptive(options)), _, _) => adaptive::run(options),
         (None, Some(first), Some(second)) => play_pair(&[first.clone(), second.clone()], options.settings),
         _ => Err(anyhow!("a match needs two levels, or the word ladder")),
     }
@@ -96,7 +125,7 @@ fn play_pair(contestants: &[Contestant; 2], settings: Settings) -> Result<()> {
 fn play_ladder(settings: Settings) -> Result<()> {
     let openings = settings.openings()?;
     let mut matches = Vec::new();
-    for neighbours in Level::ALL.windows(2) {
+    for neighbours in Level::ENGINES.windows(2) {
         let &[lower, upper] = neighbours else { continue };
         let played = play_match(&[upper.into(), lower.into()], &openings, settings)?;
         // A long ladder tells what it has, in case it is cut short.
@@ -104,6 +133,33 @@ fn play_ladder(settings: Settings) -> Result<()> {
         matches.push(played);
     }
     print!("{}", table(&settings.typed("ladder"), &today(), &matches));
+    Ok(())
+}
+
+fn play_scale(options: &ScaleOptions) -> Result<()> {
+    let openings = options.settings.openings()?;
+    let mut results = scale::read(&options.results)?;
+    let (levels, reach) = (&options.levels, options.reach);
+    let pairs = (0..levels.len())
+        .flat_map(|lower| (lower + 1..levels.len().min(lower + 1 + reach)).map(move |upper| (upper, lower)));
+    for (upper, lower) in pairs {
+        let contestants = [upper, lower].map(|number| levels[number].clone());
+        let [first, second] = contestants.each_ref().map(Contestant::key);
+        if results.iter().any(|it| it.first == first && it.second == second) {
+            continue;
+        }
+        let score = play_match(&contestants, &openings, options.settings)?.score;
+        let played = Played { first, second, won: score.wins, drawn: score.draws, lost: score.losses };
+        let mut file = OpenOptions::new().create(true).append(true).open(&options.results)?;
+        writeln!(file, "{}", played.line())
+            .with_context(|| format!("cannot write {}", options.results.display()))?;
+        eprintln!("{} ({:.1} %)", played.line(), score.percentage());
+        results.push(played);
+    }
+    println!("| level | Elo | games |\n|---|---:|---:|");
+    for it in scale::fit(&results)? {
+        println!("| {} | {:.0} ± {:.0} | {} |", it.key, it.elo, 1.96 * it.error, it.n_games);
+    }
     Ok(())
 }
 
@@ -193,7 +249,7 @@ mod tests {
         assert_eq!(format!("{:?} {:?}", pair.first, pair.second), "Some(cautious) Some(novice)");
         let typed = "cargo xtask match cautious novice --games 40 --seed 7 --opening-plies 6";
         assert_eq!(pair.settings.typed("cautious novice"), typed);
-        let Some(Ladder::Ladder(settings)) = parse("ladder --games 10").unwrap().ladder else {
+        let Some(ManyMatches::Ladder(settings)) = parse("ladder --games 10").unwrap().many else {
             panic!("ladder is a verb of its own")
         };
         assert_eq!((settings.games, settings.seed), (10, 1));
