@@ -41,7 +41,7 @@ impl Level {
 }
 
 /// How far beyond the persons one who keeps up can go.
-const WEAKEST: f64 = -3.0;
+const WEAKEST: f64 = -5.0;
 const STRONGEST: f64 = 10.0;
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub use day::{Day, ParseDayError};
 pub use game_rules::GameRules;
 pub use history::{History, Refusal};
 pub use othello::{Ending, Othello, Ply};
-pub use rating::{RatedGame, Rating};
+pub use rating::{LossAMove, RatedGame, Rating};
 pub use record::{Record, RecordError};
 pub use save_format::FormatError;
 pub use seats::{Seat, Seats};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Elo;
 use crate::game::save_format::{self, Saved, in_range};
-use crate::game::{Day, History, Othello, RatedGame, Rating};
+use crate::game::{Day, History, LossAMove, Othello, RatedGame, Rating};
 use crate::rules::{Board, Disc};
 
 /// The word that tells this file from any other JSON file.
@@ -44,12 +44,12 @@ pub(super) struct CountedGame {
 }
 
 impl CountedGame {
-    /// The game with what its player lost a move, if that is known.
-    fn rated(&self, loss: Option<f64>) -> RatedGame {
+    /// The game with what its player lost a move.
+    fn rated(&self, loss: LossAMove) -> RatedGame {
         RatedGame {
             opponent: Elo::new(self.opponent).unwrap_or(Elo::clamped(0.0)),
             points: f64::from(self.half_points) / 2.0,
-            loss,
+            loss: Some(loss),
         }
     }
 }
@@ -99,8 +99,9 @@ impl RatingFile {
     /// The last game's moves were looked at: it counts with what they lost instead of by its result alone.
     pub(super) fn refine(&mut self, loss: Option<f64>) {
         let Some(game) = self.unappraised.take() else { return };
-        if let (Some(_), Some(last)) = (loss, self.estimates.last_mut()) {
-            self.now = game.before.after(game.rated(loss));
+        if let (Some(discs), Some(last)) = (loss, self.estimates.last_mut()) {
+            let n_games_before = self.n_games.saturating_sub(1);
+            self.now = game.before.after(game.rated(LossAMove { discs, n_games_before }));
             last.rating = self.now;
         }
     }
@@ -166,7 +167,8 @@ mod tests {
         let before = file.now;
         file.count(won(1200), 7, Disc::Black, "f5d6".to_owned(), day(2));
         file.refine(Some(0.5));
-        assert_eq!(file.now, before.after(RatedGame { loss: Some(0.5), ..won(1200) }));
+        let loss = Some(LossAMove { discs: 0.5, n_games_before: 1 });
+        assert_eq!(file.now, before.after(RatedGame { loss, ..won(1200) }));
         assert_eq!((file.n_games, file.estimates.len(), file.estimates[1].rating), (2, 2, file.now));
         let refined = file.clone();
         file.refine(Some(9.0));
@@ -196,7 +198,7 @@ mod tests {
             ("\"half_points\": 2", "\"half_points\": 9"),
             ("\"f5d6\"", "\"f5f5\""),
             ("\"mean\": 1000.0", "\"mean\": -1.0"),
-            ("\"error\": 350.0", "\"error\": 1e9"),
+            ("\"error\": 500.0", "\"error\": 1e9"),
         ] {
             let changed = text.replace(good, bad);
             assert_ne!(changed, text, "{good}");

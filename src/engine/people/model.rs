@@ -110,7 +110,9 @@ impl Model {
         } else if place >= last {
             weights = strongest.weights;
             let sharpened = SHARPENED.powf((place - last) as f32);
-            weights.iter_mut().for_each(|weight| *weight *= sharpened);
+            for weight in &mut weights {
+                *weight *= sharpened;
+            }
         } else {
             let below = place.floor() as usize;
             let share = place.fract() as f32;

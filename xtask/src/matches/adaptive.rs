@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use othello::engine::people::Appraiser;
 use othello::engine::{Engine, Level, Stop};
-use othello::game::{RatedGame, Rating};
+use othello::game::{LossAMove, RatedGame, Rating};
 use othello::lab::{Pairing, play_between};
 use othello::rules::{Board, Disc, Square};
 use othello::seeded::mix;
@@ -42,7 +42,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
         |_| {},
     )?;
     println!(
-        "| player | games 1 to {SETTLED_AFTER} | from {} to {} | rating in the end |\n|---|---:|---:|---:|",
+        "| player | games 1 to {SETTLED_AFTER} | from {} to {} | discs lost a move | rating in the end |\n|---|---:|---:|---:|---:|",
         SETTLED_AFTER + 1,
         options.games
     );
@@ -59,15 +59,14 @@ pub(super) fn run(options: &Options) -> Result<()> {
                 196.0 * (mean * (1.0 - mean) / points.len().max(1) as f64).sqrt()
             )
         };
-        let mean = |value: fn(&Rating) -> f64| {
-            own.iter().map(|row| value(&row.rating)).sum::<f64>() / own.len() as f64
-        };
+        let mean = |value: fn(&Row) -> f64| own.iter().map(|row| value(row)).sum::<f64>() / own.len() as f64;
         println!(
-            "| {player} | {} | {} | {:.0} ± {:.0} |",
+            "| {player} | {} | {} | {:.2} | {:.0} ± {:.0} |",
             percent(0..SETTLED_AFTER.min(options.games)),
             percent(SETTLED_AFTER.min(options.games)..options.games),
-            mean(|it| it.mean),
-            mean(|it| it.error)
+            mean(|row| row.loss),
+            mean(|row| row.rating.mean),
+            mean(|row| row.rating.error)
         );
     }
     Ok(())
@@ -76,12 +75,14 @@ pub(super) fn run(options: &Options) -> Result<()> {
 /// What a row of games came to.
 struct Row {
     points: Vec<f64>,
+    /// What the player lost a move, in discs.
+    loss: f64,
     rating: Rating,
 }
 
 fn play_row(player: &Contestant, n_games: usize, row: u64) -> Result<Row> {
     let mut rating = Rating::default();
-    let mut points = Vec::new();
+    let (mut points, mut losses) = (Vec::new(), Vec::new());
     for number in 0..n_games {
         let seed = mix(row << 32 | number as u64);
         let opponent = rating.elo();
@@ -105,9 +106,11 @@ fn play_row(player: &Contestant, n_games: usize, row: u64) -> Result<Row> {
             played.map_err(|foul| anyhow!("{foul}"))?.ok_or_else(|| anyhow!("a game was stopped"))?;
         let score = f64::from(result.margin.signum() + 1) / 2.0;
         points.push(score);
-        rating = rating.after(RatedGame { opponent, points: score, loss: loss(&game, own) });
+        let loss = loss(&game, own).map(|discs| LossAMove { discs, n_games_before: number as u32 });
+        losses.extend(loss.map(|loss| loss.discs));
+        rating = rating.after(RatedGame { opponent, points: score, loss });
     }
-    Ok(Row { points, rating })
+    Ok(Row { points, loss: losses.iter().sum::<f64>() / losses.len().max(1) as f64, rating })
 }
 
 /// What one side lost a move; `None` if it had no choice.
