@@ -23,7 +23,7 @@ pub(crate) fn strength_chart_ui(ui: &mut Ui, page: &Page<'_>, estimates: &[Estim
     let least = estimates.iter().map(bounds).fold(f64::MAX, f64::min);
     let most = estimates.iter().map(|it| it.rating.mean + it.rating.error).fold(0.0, f64::max);
     let (least, most) = ((least / STEP).floor() * STEP, (most / STEP).ceil() * STEP);
-    let label = |points: f64| (points as u32).to_string();
+    let label = |points: f64| page.words.numbers.grouped(points as u64);
     let upper = text(ui, rect.left_top(), Align2::LEFT_TOP, &label(most), &TextStyle::Small, theme.ink_soft);
     let bottom = rect.left_bottom();
     let lower = text(ui, bottom, Align2::LEFT_BOTTOM, &label(least), &TextStyle::Small, theme.ink_soft);

@@ -42,7 +42,8 @@ impl Numbers {
         if discs <= -0.05 { format!("−{text}") } else { text }
     }
 
-    fn grouped(self, n: u64) -> String {
+    /// A whole number with a mark between its thousands.
+    pub(crate) fn grouped(self, n: u64) -> String {
         let digits = n.to_string();
         let mut text = String::new();
         for (idx, digit) in digits.chars().enumerate() {
