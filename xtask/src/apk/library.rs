@@ -33,12 +33,24 @@ impl Profile {
         }
     }
 
+    /// What every crate is told.
+    const fn flags(self) -> &'static [&'static str] {
+        match self {
+            // Whoever debugs sees who called whom.
+            Self::Quick => &[],
+            // Nothing unwinds, a panic says where it is in the log, and the tables have half a megabyte.
+            Self::Full => &["-Cforce-unwind-tables=no"],
+        }
+    }
+
     /// What the last crate is told besides. Said here and not in the profile, whose change would have every dependency
     /// built anew.
     const fn switches(self) -> &'static [&'static str] {
         match self {
             Self::Quick => &[],
-            Self::Full => &["-Clto=fat"],
+            // LLVM's own threshold is 225 where size is not asked for, which is our crate alone. This one makes the library
+            // 0.3 MB smaller for 1.3 % more instructions on FFO 40; 50 would save 0.2 MB more for 2.2 %.
+            Self::Full => &["-Clto=fat", "-Cllvm-args=-inline-threshold=64"],
         }
     }
 }
@@ -106,15 +118,14 @@ fn for_phone<'a>(
     toolchain: &Toolchain,
     sysroot: Option<&Path>,
 ) -> &'a mut Command {
-    let mut flags = OsString::new();
+    let mut flags: Vec<OsString> = profile.flags().iter().map(OsString::from).collect();
     if let Some(sysroot) = sysroot {
-        flags.push("--sysroot=");
-        flags.push(sysroot);
+        flags.push([OsStr::new("--sysroot="), sysroot.as_os_str()].join(OsStr::new("")));
     }
     command
         .args(["--locked", "--lib", "--profile", profile.name()])
         .args(["--target", abi.target(), "--target-dir", FOLDER])
-        .env("CARGO_ENCODED_RUSTFLAGS", rust_flags(toolchain, &[flags]))
+        .env("CARGO_ENCODED_RUSTFLAGS", rust_flags(toolchain, &flags))
         .env_remove("RUSTFLAGS")
 }
 
