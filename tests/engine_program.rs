@@ -101,6 +101,21 @@ fn stop_ends_a_search_and_the_conversation_goes_on() {
 }
 
 #[test]
+fn a_referee_of_the_go_world_is_answered() {
+    let mut program = Program::start(&["--gtp", "--depth", "3"]);
+    writeln!(program.input, "1 boardsize 8\n\n2 play b d3 # a comment\n3 genmove w\n4 genmove w\n5 quit")
+        .unwrap();
+    let Program { mut process, output, input } = program;
+    let answers: Vec<String> = output.map(Result::unwrap).collect();
+    drop(input);
+    assert_eq!(answers.len(), 10, "each answer has an empty line after it: {answers:?}");
+    let [boardsize, play, genmove, again, quit] = [0, 2, 4, 6, 8].map(|line| answers[line].as_str());
+    assert_eq!([boardsize, play, again, quit], ["=1 ", "=2 ", "?4 not on turn", "=5 "]);
+    assert!(["=3 c3", "=3 e3", "=3 c5"].contains(&genmove), "{genmove}");
+    assert!(ended(&mut process).success());
+}
+
+#[test]
 fn the_end_of_the_lines_ends_a_search_soon() {
     let mut program = Program::start(&["--threads", "1"]);
     writeln!(program.input, "solve").unwrap();
@@ -142,6 +157,7 @@ fn what_the_program_does_not_understand_it_says_before_it_ends() {
         (&["--hash", "99999999999"], "--hash: invalid number \"99999999999\"; expected 1 to"),
         (&["--level", "hard"], "unknown level \"hard\"; expected one of novice"),
         (&["--ponder", "--nboard"], "--ponder is not for --nboard"),
+        (&["--gtp", "--level", "novice"], "--gtp is not for --ponder, --nboard or --level"),
     ] {
         let ended = Command::new(env!("CARGO_BIN_EXE_othello-engine")).args(arguments).output().unwrap();
         let said = String::from_utf8_lossy(&ended.stderr);

@@ -1,8 +1,8 @@
 //! The engine without a screen, for other programs: it reads lines and answers them.
 //!
-//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--ponder | --nboard]`; the
-//! lines are told in `othello::protocol::lines`, those after `--nboard` in `othello::protocol::nboard`. With `--ponder` it
-//! goes on thinking between a move and the next line, which it does not otherwise.
+//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--ponder | --nboard |
+//! --gtp]`; the lines are told in `othello::protocol::lines`, those after `--nboard` and `--gtp` in the modules of these names.
+//! With `--ponder` it goes on thinking between a move and the next line, which it does not otherwise.
 
 use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use othello::engine::strong::{Budget, StrongPlayer};
 use othello::engine::{Level, Resources};
+use othello::protocol::gtp::{self, Gtp};
 use othello::protocol::lines::{Reply, Session};
 use othello::protocol::nboard::{Nboard, Next};
 use othello::protocol::{GRACE, InputQueue};
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         let spoken = match order {
             Order::Lines(session, ponder) => converse(*session, ponder),
             Order::Nboard(session) => converse_with_nboard(*session),
+            Order::Gtp(session) => converse_with_referee(*session),
         };
         spoken.map_err(|error| error.to_string())
     });
@@ -53,6 +55,8 @@ enum Order {
     Lines(Box<Session>, bool),
     /// Those of `NBoard`.
     Nboard(Box<Nboard>),
+    /// Those of the Go Text Protocol.
+    Gtp(Box<Gtp>),
 }
 
 fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
@@ -60,7 +64,7 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     let mut resources = Resources::of_device(n_cores, Resources::DESKTOP_HASH_MB);
     let mut budget = Budget { time: Some(USUAL_TIME), solve: SOLVE, ..Budget::UNLIMITED };
     let mut level: Option<Level> = None;
-    let (mut is_nboard, mut ponder) = (false, false);
+    let (mut is_nboard, mut is_gtp, mut ponder) = (false, false, false);
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
@@ -73,9 +77,10 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
             }
             "--time" => budget.time = Some(Duration::from_millis(number(&word, &value()?, MAX_MILLIS)?)),
             "--nboard" => is_nboard = true,
+            "--gtp" => is_gtp = true,
             "--ponder" => ponder = true,
             _ => {
-                let known = "--threads, --hash, --level, --depth, --time, --ponder, --nboard";
+                let known = "--threads, --hash, --level, --depth, --time, --ponder, --nboard, --gtp";
                 return Err(format!("unknown option {}; expected one of {known}", Quoted(&word)));
             }
         }
@@ -83,8 +88,14 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     if is_nboard && ponder {
         return Err("--ponder is not for --nboard, whose boards say when to think".to_owned());
     }
+    if is_gtp && (ponder || is_nboard || level.is_some()) {
+        return Err("--gtp is not for --ponder, --nboard or --level".to_owned());
+    }
     let player = StrongPlayer::try_new(budget, resources, None)
         .map_err(|error| format!("--hash: {} MB: {error}", resources.hash_mb))?;
+    if is_gtp {
+        return Ok(Order::Gtp(Box::new(Gtp::new(player, budget))));
+    }
     if is_nboard {
         return Ok(Order::Nboard(Box::new(Nboard::new(player))));
     }
@@ -139,6 +150,26 @@ fn converse_with_nboard(mut session: Nboard) -> io::Result<()> {
         };
         written?;
         if next == Next::End {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn converse_with_referee(mut session: Gtp) -> io::Result<()> {
+    let lines = InputQueue::new(BufReader::new(io::stdin()), Gtp::interrupts, GRACE);
+    let mut out = io::stdout().lock();
+    while let Some((input, stop)) = lines.next() {
+        let reply = match input.line() {
+            Ok(line) => session.answer(&line, &stop),
+            Err(why) => gtp::Reply::error(&why),
+        };
+        let is_over = matches!(reply, gtp::Reply::End(_));
+        if let gtp::Reply::Text(text) | gtp::Reply::End(text) = reply {
+            out.write_all(text.as_bytes())?;
+            out.flush()?;
+        }
+        if is_over {
             break;
         }
     }

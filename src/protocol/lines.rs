@@ -3,11 +3,12 @@
 //! | line | answer |
 //! |---|---|
 //! | `setboard <64 characters> <X\|O>` | nothing |
-//! | `go` | `move d3` |
+//! | `go` | `move d3 score +2.50 depth 14 nodes 123`; a level of the papers tells `points` or `turned` in the place of `score` |
+//! | `analyze` | `analysis depth 12 nodes 123 d3 +2.50 c4 -1.00 …`: every legal move with its value, the best first |
 //! | `solve` | `score +38 move a2 nodes 123 seconds 0.5` |
 //! | `eval` | `value +1.25` |
 //! | `perft 5` | `perft 5 1396` |
-//! | `stop` | nothing; ends what runs: `go` answers with the best move so far, the others `error stopped …` |
+//! | `stop` | nothing; ends what runs: `go` and `analyze` answer with what they know so far, the others `error stopped …` |
 //! | `quit` | nothing; ends what runs, and the session |
 //!
 //! Anything else answers `error …` and changes nothing. The end of the lines ends what runs after
@@ -26,8 +27,8 @@
 
 use std::time::Instant;
 
-use crate::engine::strong::StrongPlayer;
-use crate::engine::{Engine, Stop, estimated_discs};
+use crate::engine::strong::{Analysis, StrongPlayer};
+use crate::engine::{Engine, Score, Stop, Thought, estimated_discs};
 use crate::rules::{Board, Position, Quoted, Square, perft};
 
 /// A conversation about one board.
@@ -87,14 +88,15 @@ impl Session {
                 Err(why) => Err(why),
             },
             ("go", "") => self.go(stop),
+            ("analyze", "") => self.analyze(stop),
             ("solve", "") => self.solve(stop),
             ("eval", "") => Ok(self.evaluate()),
             ("perft", depth) => self.perft(depth, stop),
-            ("go" | "solve" | "eval" | "stop" | "quit", extra) => {
+            ("go" | "analyze" | "solve" | "eval" | "stop" | "quit", extra) => {
                 Err(format!("unexpected {} after {word}", Quoted(extra)))
             }
             _ => {
-                let known = "setboard, go, solve, eval, perft, stop, quit";
+                let known = "setboard, go, analyze, solve, eval, perft, stop, quit";
                 Err(format!("unknown command {}; expected one of {known}", Quoted(word)))
             }
         };
@@ -110,7 +112,19 @@ impl Session {
         let position = self.board.position;
         let thought = self.engine().choose(position, stop, &mut |_| {}).ok_or(NO_MOVE)?;
         self.theirs = position.play(thought.best).ok();
-        Ok(format!("move {}", thought.best))
+        let Thought { best, score, depth, nodes, .. } = thought;
+        Ok(format!("move {best} {} depth {depth} nodes {nodes}", told(score)))
+    }
+
+    fn analyze(&mut self, stop: &Stop) -> Result<String, String> {
+        let position = self.board.position;
+        if position.moves().is_empty() {
+            return Err(NO_MOVE.to_owned());
+        }
+        let Analysis { moves, depth, nodes } = self.player.analyze(position, stop);
+        let mut parts = vec![format!("analysis depth {depth} nodes {nodes}")];
+        parts.extend(moves.into_iter().map(|(at, score)| format!("{at} {}", number(score))));
+        Ok(parts.join(" "))
     }
 
     /// Thinks about what may come after the last `go`, until the stop is raised; nothing to think about ends it at once.
@@ -152,6 +166,25 @@ impl Session {
     }
 }
 
+/// A score in words: the unit, and the number.
+fn told(score: Score) -> String {
+    let unit = match score {
+        Score::Final(_) | Score::Estimate(_) => "score",
+        Score::Points(_) => "points",
+        Score::Turned(_) => "turned",
+    };
+    format!("{unit} {}", number(score))
+}
+
+/// Discs with two decimals if they are estimated.
+fn number(score: Score) -> String {
+    match score {
+        Score::Final(number) | Score::Points(number) => format!("{number:+}"),
+        Score::Estimate(value) => format!("{:+.2}", estimated_discs(value)),
+        Score::Turned(discs) => discs.to_string(),
+    }
+}
+
 const NO_MOVE: &str = "the side to move has no legal move";
 
 /// As [`perft`]; `None` if the stop is raised first.
@@ -176,8 +209,8 @@ fn perft_until(position: Position, depth: u32, stop: &Stop) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Resources;
     use crate::engine::strong::Budget;
+    use crate::engine::{Level, Resources};
 
     fn session() -> Session {
         let budget = Budget { depth: 3, solve: 8, ..Budget::UNLIMITED };
@@ -199,15 +232,47 @@ mod tests {
         let mut session = session();
         assert_eq!(line(&mut session, "perft 3"), "perft 3 56");
         let answer = line(&mut session, "go");
-        let at = answer.strip_prefix("move ").unwrap().parse().unwrap();
-        assert!(Board::START.position.moves().contains(at));
+        let words: Vec<&str> = answer.split(' ').collect();
+        let &["move", at, "score", score, "depth", "3", "nodes", nodes] = words.as_slice() else {
+            panic!("{answer}")
+        };
+        assert!(Board::START.position.moves().contains(at.parse().unwrap()));
+        assert!(score.parse::<f64>().unwrap().abs() <= 64.0 && nodes.parse::<u64>().unwrap() > 0, "{answer}");
         let value = line(&mut session, "eval");
         assert!(value.strip_prefix("value ").unwrap().parse::<f64>().unwrap().abs() <= 64.0, "{value}");
         assert_eq!(session.answer(&format!("setboard {LATE}"), &Stop::new()), Reply::Silence);
         let solved = line(&mut session, "solve");
         assert!(solved.starts_with("score +64 move g8 nodes "), "{solved}");
-        assert_eq!(line(&mut session, "go"), "move g8");
+        assert!(line(&mut session, "go").starts_with("move g8 score +64 depth 2 nodes "));
         assert_eq!(session.answer("quit", &Stop::new()), Reply::End);
+    }
+
+    #[test]
+    fn every_legal_move_is_analyzed_the_best_first() {
+        let mut session = session();
+        let answer = line(&mut session, "analyze");
+        let words: Vec<&str> = answer.split(' ').collect();
+        let ["analysis", "depth", "3", "nodes", _, moves @ ..] = words.as_slice() else { panic!("{answer}") };
+        let values: Vec<f64> = moves.iter().skip(1).step_by(2).map(|value| value.parse().unwrap()).collect();
+        assert!(values.len() == 4 && values.is_sorted_by(|one, other| one >= other), "{answer}");
+        session.answer(&format!("setboard {LATE}"), &Stop::new());
+        let solved = line(&mut session, "analyze");
+        assert!(solved.starts_with("analysis depth 2 nodes ") && solved.ends_with(" g8 +64"), "{solved}");
+        session.answer(&format!("setboard {} X", "X".repeat(64)), &Stop::new());
+        assert_eq!(session.answer("analyze", &Stop::new()), Reply::error(NO_MOVE));
+    }
+
+    #[test]
+    fn a_level_tells_its_score_in_its_own_unit() {
+        for (level, unit) in [(Level::Novice, "turned"), (Level::Student, "points"), (Level::Master, "score")]
+        {
+            let engine = level.engine(Some(1));
+            let mut session = Session { level: Some(engine), ..session() };
+            let stop = Stop::new();
+            stop.raise();
+            let Reply::Line(answer) = session.answer("go", &stop) else { panic!("{level:?}") };
+            assert!(answer.contains(&format!(" {unit} ")), "{level:?}: {answer}");
+        }
     }
 
     #[test]
@@ -215,7 +280,7 @@ mod tests {
         let mut session = session();
         session.ponder(&Stop::new());
         session.answer(&format!("setboard {LATE}"), &Stop::new());
-        assert_eq!(line(&mut session, "go"), "move g8");
+        assert!(line(&mut session, "go").starts_with("move g8 "));
         session.ponder(&Stop::new());
         assert!(line(&mut session, "solve").starts_with("score +64 move g8"));
     }
@@ -240,7 +305,10 @@ mod tests {
         for endless in ["solve", "perft 20"] {
             assert_eq!(session.answer(endless, &stop), Reply::error("stopped before the end"));
         }
-        assert!(matches!(session.answer("go", &stop), Reply::Line(line) if line.starts_with("move ")));
+        for answered in ["go", "analyze"] {
+            let answer = session.answer(answered, &stop);
+            assert!(matches!(&answer, Reply::Line(line) if !line.starts_with("error")), "{answer:?}");
+        }
         assert!(Session::interrupts("stop") && Session::interrupts(" quit ") && !Session::interrupts("go"));
         assert_eq!(session.answer("stop", &stop), Reply::Silence);
     }

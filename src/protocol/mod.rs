@@ -1,7 +1,9 @@
-//! How other programs talk with the engine: [`lines`] of our own, and [`nboard`] for boards that exist already.
+//! How other programs talk with the engine: [`lines`] of our own, [`nboard`] for boards that exist already, and [`gtp`] for
+//! referees.
 //!
-//! `othello-engine` speaks both; a session here answers one line at a time and knows neither files nor pipes.
+//! `othello-engine` speaks them all; a session here answers one line at a time and knows neither files nor pipes.
 
+pub mod gtp;
 mod input_queue;
 pub mod lines;
 pub mod nboard;

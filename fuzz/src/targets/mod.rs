@@ -4,6 +4,7 @@ mod actions;
 mod archive;
 mod checkers;
 mod ggf;
+mod gtp;
 mod lines;
 mod logs;
 mod nboard;
@@ -20,7 +21,7 @@ pub(crate) struct Target {
 }
 
 /// Every target.
-pub(crate) const ALL: [Target; 11] = [
+pub(crate) const ALL: [Target; 12] = [
     Target { name: "saves", run: saves::run },
     Target { name: "actions", run: actions::run },
     Target { name: "archive", run: archive::run },
@@ -29,6 +30,7 @@ pub(crate) const ALL: [Target; 11] = [
     Target { name: "ggf", run: ggf::run },
     Target { name: "checkers", run: checkers::run },
     Target { name: "nboard", run: nboard::run },
+    Target { name: "gtp", run: gtp::run },
     Target { name: "lines", run: lines::run },
     Target { name: "logs", run: logs::run },
     Target { name: "weights", run: weights::run },

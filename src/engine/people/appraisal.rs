@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::engine::strong::weights::DISC;
-use crate::engine::strong::{Evaluation, Search, TranspositionTable};
+use crate::engine::strong::{EVERY_MOVE, Evaluation, Search, TranspositionTable};
 use crate::engine::{Limit, Stop};
 use crate::rules::{Position, Square};
 
@@ -14,7 +14,7 @@ pub struct AppraisedMove {
     pub at: Square,
     /// How the position after it looks.
     pub glance: f32,
-    /// After [`SHORT`] plies.
+    /// After a short look.
     pub short: f32,
     /// After a longer look, or to the end of the game.
     pub long: f32,
@@ -29,8 +29,6 @@ pub(super) const LONG: u32 = 8;
 const TO_THE_END: u32 = 12;
 /// Enough for the positions of one appraisal.
 const TABLE_KILOBYTES: usize = 4096;
-/// More than any two moves differ by.
-const EVERY_MOVE: i32 = 129 * DISC;
 
 /// Looks at moves. It remembers nothing from one position to the next, so the same position is always worth the same.
 pub struct Appraiser {

@@ -1,5 +1,6 @@
 //! The strong engine as a player: deepens while time allows, solves the end, and varies its openings if asked to.
 
+use std::cmp::Reverse;
 use std::collections::TryReserveError;
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use super::midgame::BestMove;
 use super::probcut::PLAYING;
 use super::search::Search;
 use super::transposition_table::TranspositionTable;
+use super::variety::EVERY_MOVE;
 use super::weights::DISC;
 use crate::engine::{Engine, Limit, Resources, Score, Stop, Thought};
 use crate::rules::{Position, Square};
@@ -39,6 +41,17 @@ pub struct StrongPlayer {
     n_threads: usize,
     evaluation: &'static Evaluation,
     seed: Option<u64>,
+}
+
+/// Every legal move of a position with its value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Analysis {
+    /// The best first.
+    pub moves: Vec<(Square, Score)>,
+    /// How far the search looked ahead.
+    pub depth: u32,
+    /// How many positions it visited.
+    pub nodes: u64,
 }
 
 /// While at least so many squares are empty, a player with a seed varies its moves.
@@ -98,6 +111,22 @@ impl StrongPlayer {
         search.with_threads(self.n_threads, |search| Some((search.solve(position)?, search.nodes())))
     }
 
+    /// Every legal move with its value, as deep as the budget allows; no moves if there are none, or if the stop is raised at
+    /// once.
+    pub fn analyze(&mut self, position: Position, stop: &Stop) -> Analysis {
+        self.table.age();
+        let (limit, budget) = (self.limit(stop), self.budget);
+        let search = Search::new(&self.table, self.evaluation, &limit).with_nodes(budget.nodes);
+        search.with_threads(self.n_threads, |search| search.analyze(position, budget))
+    }
+
+    fn limit(&self, stop: &Stop) -> Limit {
+        match self.budget.time {
+            Some(time) => Limit::within(stop.clone(), time),
+            None => Limit::until(stop.clone()),
+        }
+    }
+
     /// What a position looks like without any search, in 1/256 disc for the side to move.
     pub fn evaluate(&self, position: Position) -> i32 {
         self.evaluation.evaluate_position(position)
@@ -111,12 +140,8 @@ impl Engine for StrongPlayer {
         stop: &Stop,
         progress: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        let limit = match self.budget.time {
-            Some(time) => Limit::within(stop.clone(), time),
-            None => Limit::until(stop.clone()),
-        };
         self.table.age();
-        let (budget, seed) = (self.budget, self.seed);
+        let (limit, budget, seed) = (self.limit(stop), self.budget, self.seed);
         let search = Search::new(&self.table, self.evaluation, &limit).with_nodes(budget.nodes);
         search.with_threads(self.n_threads, |search| search.think(position, budget, seed, progress))
     }
@@ -189,6 +214,32 @@ impl Search<'_> {
         }
         thought.nodes = self.nodes();
         Some(thought)
+    }
+
+    /// Every move's value, deeper and deeper until a limit is reached, and in the end exactly.
+    fn analyze(&mut self, position: Position, budget: Budget) -> Analysis {
+        let mut analysis = Analysis::default();
+        let n_empties = position.empties().len();
+        for depth in 1..=budget.depth.min(n_empties.saturating_sub(1)) {
+            let mut rated = self.nearly_equal(position, depth, EVERY_MOVE);
+            if rated.is_empty() {
+                break;
+            }
+            rated.sort_by_key(|found| (Reverse(found.value), found.best));
+            analysis.moves =
+                rated.into_iter().map(|found| (found.best, Score::Estimate(found.value))).collect();
+            analysis.depth = depth;
+        }
+        if n_empties <= budget.solve
+            && !self.is_stopped()
+            && let Some(mut solved) = self.solve_moves(position)
+        {
+            solved.sort_by_key(|&(at, discs)| (Reverse(discs), at));
+            analysis.moves = solved.into_iter().map(|(at, discs)| (at, Score::Final(discs))).collect();
+            analysis.depth = n_empties;
+        }
+        analysis.nodes = self.nodes();
+        analysis
     }
 
     /// The move whose position looks best, without any search.

@@ -5,7 +5,11 @@ use super::midgame::{BestMove, INFINITY, REPLY};
 use super::ordering::{Candidate, Candidates};
 use super::probcut::PLAYING;
 use super::search::Search;
+use super::weights::DISC;
 use crate::rules::Position;
+
+/// A margin that leaves out no move: more than any two differ by.
+pub const EVERY_MOVE: i32 = 129 * DISC;
 
 impl Search<'_> {
     /// The moves whose value at this depth is at most `margin` (in 1/256 disc) below the best, with their values, in
@@ -46,7 +50,6 @@ impl Search<'_> {
 mod tests {
     use super::*;
     use crate::engine::strong::tests::late_positions;
-    use crate::engine::strong::weights::DISC;
     use crate::engine::strong::{Evaluation, TranspositionTable};
     use crate::engine::{Limit, Stop};
 

@@ -4,7 +4,7 @@ use super::PaperEval;
 use crate::engine::classic::{ClassicEvaluation, OthelloTree, PaperOne, PaperZero};
 use crate::engine::search::{Algorithm, Memory, Order, Plan, Value, final_margin, search};
 use crate::engine::strong::weights::DISC;
-use crate::engine::strong::{self, Search, TranspositionTable};
+use crate::engine::strong::{self, EVERY_MOVE, Search, TranspositionTable};
 use crate::engine::{Limit, Score, Stop};
 use crate::rules::{Position, Square};
 
@@ -55,9 +55,6 @@ const SOLVED_BEYOND: u32 = 6;
 
 /// Enough for the few hundred thousand positions of a rating.
 const TABLE_MB: usize = 4;
-
-/// More than any two moves differ by.
-const EVERY_MOVE: i32 = 129 * DISC;
 
 /// The worth of every legal move, looking `depth` plies ahead, the move itself counted; in the order of the squares.
 /// `None` if it was stopped.
