@@ -54,7 +54,19 @@ fn moments() -> Vec<(&'static str, App)> {
         ("over before the board is full", early),
         ("checkers", pieces),
         ("checkers, over", checkers::on_board(checkers::LAST_JUMP, &[15, 24])),
+        ("checkers, drawn by moves without progress", checkers::on_board(TWO_KINGS, &walk_in_circles())),
     ]
+}
+
+const TWO_KINGS: &str = "B--- ---- ---- ---- ---- ---- ---- ---W B";
+
+/// Forty moves of each king, in circles of six and eight squares: no position comes up for the third time. What ends such a
+/// game is the longest sentence of all ends.
+fn walk_in_circles() -> Vec<usize> {
+    const BLACKS: [usize; 6] = [1, 5, 9, 14, 10, 6];
+    const WHITES: [usize; 8] = [32, 28, 24, 19, 23, 26, 31, 27];
+    let step = |circle: &[usize], n: usize| [circle[n % circle.len()], circle[(n + 1) % circle.len()]];
+    (0..40).flat_map(|n| step(&BLACKS, n).into_iter().chain(step(&WHITES, n))).collect()
 }
 
 fn in_play() -> Vec<(&'static str, App)> {

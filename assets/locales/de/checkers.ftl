@@ -71,7 +71,7 @@ checkers-drawn = Remis
 checkers-ended-no-piece = { side } hat keinen Stein mehr.
 checkers-ended-no-move = { side } hat keinen Zug mehr.
 checkers-ended-repetition = Dieselbe Stellung kam zum dritten Mal vor.
-checkers-ended-no-progress = In je vierzig Zügen beider Seiten wurde kein einfacher Stein gezogen und nichts geschlagen.
+checkers-ended-no-progress = Je 40 Züge nur mit Damen und ohne Schlagen.
 # A line of the history.
 checkers-moved = { $number }. { side } { $notation }
 

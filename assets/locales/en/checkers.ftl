@@ -71,7 +71,7 @@ checkers-drawn = A draw
 checkers-ended-no-piece = { side } has no piece left.
 checkers-ended-no-move = { side } has no move left.
 checkers-ended-repetition = The same position came up for the third time.
-checkers-ended-no-progress = For forty moves of each side no man moved and nothing was taken.
+checkers-ended-no-progress = 40 moves each by kings alone, with no capture.
 # A line of the history.
 checkers-moved = { $number }. { side } { $notation }
 

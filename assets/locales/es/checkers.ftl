@@ -72,7 +72,7 @@ checkers-drawn = Tablas
 checkers-ended-no-piece = { side } se quedaron sin piezas.
 checkers-ended-no-move = { side } se quedaron sin jugadas.
 checkers-ended-repetition = La misma posición se ha dado por tercera vez.
-checkers-ended-no-progress = En cuarenta jugadas de cada bando no se ha movido ningún peón ni se ha capturado nada.
+checkers-ended-no-progress = 40 jugadas por bando, solo de damas y sin capturas.
 # A line of the history.
 checkers-moved = { $number }. { side } { $notation }
 

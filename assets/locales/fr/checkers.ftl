@@ -71,7 +71,7 @@ checkers-drawn = Partie nulle
 checkers-ended-no-piece = { side } n’a plus de pièce.
 checkers-ended-no-move = { side } n’a plus de coup.
 checkers-ended-repetition = La même position est apparue pour la troisième fois.
-checkers-ended-no-progress = Pendant quarante coups de chaque camp, aucun pion n’a bougé et rien n’a été pris.
+checkers-ended-no-progress = 40 coups chacun, de dames seules et sans prise.
 # A line of the history.
 checkers-moved = { $number }. { side } { $notation }
 

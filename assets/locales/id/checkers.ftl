@@ -63,7 +63,7 @@ checkers-drawn = Seri
 checkers-ended-no-piece = Bidak { side } sudah habis.
 checkers-ended-no-move = { side } tidak bisa melangkah lagi.
 checkers-ended-repetition = Posisi yang sama muncul untuk ketiga kalinya.
-checkers-ended-no-progress = Selama empat puluh langkah tiap pihak tak ada bidak biasa yang maju dan tak ada yang dimakan.
+checkers-ended-no-progress = 40 langkah tiap pihak hanya oleh raja, tanpa makan.
 # A line of the history.
 checkers-moved = { $number }. { side } { $notation }
 

@@ -63,7 +63,7 @@ checkers-drawn = 引き分け
 checkers-ended-no-piece = { side }の駒がなくなりました。
 checkers-ended-no-move = { side }は動かせる駒がありません。
 checkers-ended-repetition = 同じ局面が3回現れました。
-checkers-ended-no-progress = 双方が40手ずつ指す間、キング以外の駒が動かず、駒も取られませんでした。
+checkers-ended-no-progress = 40手ずつキングだけが動き、駒も取られませんでした。
 # A line of the history.
 checkers-moved = { $number }. { side } { $notation }
 
