@@ -20,11 +20,12 @@ pub(super) struct LossJob {
 }
 
 impl LossJob {
-    /// The player's own moves in a game.
+    /// The player's own moves in a game, where there was something to choose.
     pub(super) fn new(moves: &str, person: Disc) -> Self {
         let game = History::<Othello>::replay(Board::START, moves).unwrap_or_else(|_| History::new());
         let own = game.recorded().iter().enumerate().filter(|(_, ply)| ply.disc() == person);
         let left = own.filter_map(|(idx, ply)| Some((game.position_at(idx)?.position, ply.at()?)));
+        let left = left.filter(|(position, _)| position.moves().len() > 1);
         Self { left: left.collect(), job: None, n_moves: 0, lost: 0.0 }
     }
 
@@ -53,10 +54,7 @@ impl LossJob {
                 return Poll::Pending;
             }
             self.job = Some(worker.run(move |_, reporter| {
-                let (moves, _) = Appraiser::default().appraise(position, reporter.stop())?;
-                let best = moves.iter().map(|it| it.long).fold(f32::MIN, f32::max);
-                let played = moves.iter().find(|it| it.at == played)?;
-                Some(f64::from(best - played.long))
+                Appraiser::default().loss(position, played, reporter.stop()).map(f64::from)
             }));
         }
     }
