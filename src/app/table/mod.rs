@@ -133,6 +133,12 @@ impl<G: TableGame> Table<G> {
         shared.saves.write(Stored::game(G::KIND), &self.record.to_text());
     }
 
+    /// The player gets help, which the game remembers.
+    fn note_help(&mut self, shared: &mut Shared) {
+        self.record.assisted = true;
+        self.save(shared);
+    }
+
     /// Whether a game would be lost: begun, with something in it, and not over.
     pub(in crate::app) fn is_in_progress(&self) -> bool {
         let Record { game, partial, begun, .. } = &self.record;

@@ -334,8 +334,7 @@ impl<G: TableGame> Table<G> {
         {
             let job = G::think(worker, &self.record.game, G::HINT_LEVEL, None);
             self.request = Some(EngineRequest::new(Purpose::Hint, G::HINT_LEVEL, job, now));
-            self.record.assisted = true;
-            self.save(shared);
+            self.note_help(shared);
         }
     }
 
