@@ -20,6 +20,7 @@ mod pool;
 mod probcut;
 mod progress;
 mod puzzles;
+mod reader_crate;
 mod release;
 mod screenshots;
 mod signature;

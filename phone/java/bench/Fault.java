@@ -8,8 +8,10 @@ public final class Fault {
 
     static void in(String method) { faulty = method; }
 
+    static boolean is(String method) { return faulty.equals(method); }
+
     public static void check(String method) {
-        if (faulty.equals(method)) {
+        if (is(method)) {
             Phone.say("throws in " + method);
             throw new IllegalStateException("the bench throws in " + method);
         }

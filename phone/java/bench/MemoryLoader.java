@@ -12,10 +12,24 @@ public class MemoryLoader extends ClassLoader {
     protected MemoryLoader(ByteBuffer dex) {
         super(MemoryLoader.class.getClassLoader());
         Reader.counts("class loader");
+        Fault.check("MemoryLoader");
         byte[] magic = new byte[4];
         dex.get(magic);
         if (!new String(magic, StandardCharsets.US_ASCII).equals("dex\n")) {
             throw new IllegalArgumentException("these bytes are no dex");
         }
+    }
+
+    @Override
+    public Class<?> loadClass(String name) throws ClassNotFoundException {
+        Fault.check("loadClass");
+        if (Fault.is("RegisterNatives")) {
+            Phone.say("throws in RegisterNatives");
+            return Object.class;
+        }
+        if (Fault.is("newCallback") || Fault.is("Delegate")) {
+            return FaultyDelegate.class;
+        }
+        return super.loadClass(name);
     }
 }

@@ -7,14 +7,13 @@
 //!
 //! | class | member | since |
 //! |---|---|---|
-//! | `dalvik.system.InMemoryDexClassLoader` | looked for before the crate needs it | 26 |
 //! | `android.view.View` | `View.AccessibilityDelegate getAccessibilityDelegate()` | 29 |
 //! | `android.view.accessibility.AccessibilityNodeInfo` | `void addAction(AccessibilityAction)` | 21 |
 //! | `android.view.accessibility.AccessibilityNodeInfo$AccessibilityAction` | `AccessibilityAction(int, CharSequence)` | 21 |
 //! | `android.os.Bundle` | `boolean isEmpty()` | 1 |
 //!
 //! Those are our own calls, and when one of them fails the app goes on without the reader, or without the action. The
-//! crate's calls would end it; `access_rehearsal` makes them first.
+//! crate's calls would end it; `access_rehearsal` and `access_class` make them first.
 //!
 //! One lock guards the adapter. The main thread holds it while it makes a node, our own thread while it compares two
 //! trees, and neither waits for the other while holding it.
@@ -35,6 +34,7 @@ use egui::accesskit::{
 };
 use winit::event_loop::EventLoopProxy;
 
+use super::access_class::rehearse_class;
 use super::access_java::Host;
 use super::access_rehearsal::rehearse;
 use crate::platform::reader::ReaderNotes;
@@ -170,8 +170,8 @@ pub(super) fn connect(app: &AndroidApp, host: &Host, requests: Requests) -> Conn
         match &mut *bridge {
             None if delegate.is_null() => {
                 // Without one of these the crate would end the app.
-                env.find_class("dalvik/system/InMemoryDexClassLoader")?;
                 rehearse(env, &view)?;
+                rehearse_class(env, &view)?;
                 let injected = InjectingAdapter::new(env, &view, Nobody, Nobody);
                 // It takes its delegate away when it goes; it stays as long as the process.
                 std::mem::forget(injected);

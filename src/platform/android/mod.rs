@@ -7,6 +7,7 @@
 //! `crash_report`, `input`, `insets`, `reader`, `trial`.
 
 mod access;
+mod access_class;
 mod access_delegate;
 mod access_java;
 mod access_rehearsal;

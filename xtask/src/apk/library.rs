@@ -14,6 +14,7 @@ use super::sysroot;
 use super::toolchain::Toolchain;
 use crate::cargo::{root, status};
 use crate::progress;
+use crate::reader_crate;
 
 /// How much time the compiler is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ pub(crate) fn build(
     let sysroot = sysroot::provide(abi, toolchain, verbose)?;
     let mut command = toolchain.cargo();
     command.args(["rustc", "--crate-type", "cdylib"]);
-    for_phone(&mut command, abi, profile, toolchain, sysroot.as_deref())
+    for_phone(&mut command, abi, profile, toolchain, sysroot.as_deref())?
         // Only the library itself is linked by us; and paths from the workspace's folder are the same in every folder.
         .args(["--", "-Clinker-flavor=gcc", &format!("-Clinker={FRONT}")])
         .args(profile.switches())
@@ -87,7 +88,7 @@ pub(crate) fn build(
 pub(crate) fn lint(abi: Abi, toolchain: &Toolchain) -> Result<()> {
     let sysroot = sysroot::provide(abi, toolchain, false)?;
     let mut command = toolchain.clippy();
-    for_phone(&mut command, abi, Profile::Quick, toolchain, sysroot.as_deref())
+    for_phone(&mut command, abi, Profile::Quick, toolchain, sysroot.as_deref())?
         .arg("--")
         .args(SWITCHES)
         .args(["-D", "warnings"]);
@@ -109,7 +110,11 @@ const SWITCHES: &[&str] = &[
     // linker.rs puts src/platform/android/hover.rs in the place of the function that it is about.
     "--cfg",
     "othello_wrapped_input",
+    // The variable says where src/platform/android/access_class.rs finds the class that it tries out.
+    "--cfg",
+    "othello_reader_class",
 ];
+const READER_CLASS: &str = "OTHELLO_READER_CLASS";
 
 /// What cargo is told for every crate. The quick build and the lints say the same, so they share what both make.
 fn for_phone<'a>(
@@ -118,16 +123,17 @@ fn for_phone<'a>(
     profile: Profile,
     toolchain: &Toolchain,
     sysroot: Option<&Path>,
-) -> &'a mut Command {
+) -> Result<&'a mut Command> {
     let mut flags: Vec<OsString> = profile.flags().iter().map(OsString::from).collect();
     if let Some(sysroot) = sysroot {
         flags.push([OsStr::new("--sysroot="), sysroot.as_os_str()].join(OsStr::new("")));
     }
-    command
+    Ok(command
         .args(["--locked", "--lib", "--profile", profile.name()])
         .args(["--target", abi.target(), "--target-dir", FOLDER])
+        .env(READER_CLASS, reader_crate::dex(abi)?)
         .env("CARGO_ENCODED_RUSTFLAGS", rust_flags(toolchain, &flags))
-        .env_remove("RUSTFLAGS")
+        .env_remove("RUSTFLAGS"))
 }
 
 /// Flags for all crates, in the form that cargo reads: these, and those that replace this machine's paths, which would

@@ -9,12 +9,12 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use serde_json::Value;
 
 use super::machine::Machine;
 use super::script::Graphics;
 use crate::apk::Abi;
-use crate::cargo::{cargo, output, root};
+use crate::cargo::{output, root};
+use crate::reader_crate;
 
 /// A phone, ready to be switched on.
 pub(crate) struct Kit {
@@ -37,7 +37,7 @@ impl Kit {
         let folder = root().join("target/phone").join(abi.name());
         let kit = Self { machine, libraries: folder.join("lib"), classes: folder.join("classes") };
         kit.build_libraries()?;
-        kit.build_classes()?;
+        kit.build_classes(abi)?;
         Ok(kit)
     }
 
@@ -63,7 +63,7 @@ impl Kit {
         self.machine.link_library(&folder.join("libEGL.so"), &[&phone, Path::new("-l:libEGL.so.1")])
     }
 
-    fn build_classes(&self) -> Result<()> {
+    fn build_classes(&self, abi: Abi) -> Result<()> {
         fs::create_dir_all(&self.classes).with_context(|| self.classes.display().to_string())?;
         let sources = root().join("phone/java");
         let loader = self.classes.with_file_name("generated").join(LOADER);
@@ -72,7 +72,7 @@ impl Kit {
         let mut javac = Command::new("javac");
         javac.args(["-Xlint:all", "-Werror", "--release", "17", "-d"]).arg(&self.classes);
         javac.arg("-sourcepath").arg(&sources).arg(&loader);
-        javac.args(java_files(&sources)?).args(java_files(&readers_class()?)?);
+        javac.args(java_files(&sources)?).args(java_files(&reader_crate::java(abi)?)?);
         output(&mut javac).map(drop)
     }
 
@@ -122,21 +122,6 @@ public final class InMemoryDexClassLoader extends bench.MemoryLoader {
     public InMemoryDexClassLoader(java.nio.ByteBuffer dex, ClassLoader parent) { super(dex); }
 }
 ";
-
-/// The crate whose Java class stands between the app and a screen reader. An app has it as dex; here it is compiled from
-/// the source that the crate brings.
-const READERS_CRATE: &str = "accesskit_android";
-
-/// The folder of that source.
-fn readers_class() -> Result<PathBuf> {
-    let metadata = output(cargo().args(["metadata", "--format-version", "1", "--locked"]))?;
-    let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata")?;
-    let packages = metadata["packages"].as_array().context("cargo metadata tells of no packages")?;
-    let package = packages.iter().find(|package| package["name"] == READERS_CRATE);
-    let manifest = package.and_then(|package| package["manifest_path"].as_str());
-    let manifest = manifest.with_context(|| format!("{READERS_CRATE} is not among the packages"))?;
-    Ok(Path::new(manifest).with_file_name("java"))
-}
 
 fn java_files(folder: &Path) -> Result<Vec<OsString>> {
     let mut files = Vec::new();

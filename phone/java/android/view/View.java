@@ -60,6 +60,7 @@ public class View {
 
     /** What is posted to a view that is not attached is lost. */
     public boolean post(Runnable task) {
+        Fault.check("post");
         if (questionsBeforeAttached == 0) {
             Phone.post(task);
         }
