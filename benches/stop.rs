@@ -27,7 +27,7 @@ fn main() {
             });
         }
         for threads in [1, 2] {
-            let resources = Resources { threads, hash_mb: 32 };
+            let resources = Resources { threads, ..Resources::single(32) };
             let mut player = StrongPlayer::new(Budget { solve: 30, ..Budget::UNLIMITED }, resources, None);
             for board in boards {
                 let (wall, processor): (Vec<f64>, Vec<f64>) =

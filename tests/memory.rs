@@ -38,7 +38,7 @@ const MEGABYTE: usize = 1 << 20;
 
 #[test]
 fn memory_stays_within_the_table_and_sixteen_megabytes() {
-    let resources = Resources { threads: 4, hash_mb: 32 };
+    let resources = Resources { threads: 4, ..Resources::single(32) };
     let budget = Budget { nodes: 50_000, solve: 20, ..Budget::UNLIMITED };
     let mut player = StrongPlayer::new(budget, resources, Some(1));
     let mut random = Seeded::new(16);

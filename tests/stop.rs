@@ -43,7 +43,7 @@ fn a_limit_is_kept_wherever_it_falls() {
 #[test]
 fn a_raised_stop_ends_the_thought_of_a_player() {
     for (n_empties, n_threads) in [(22, 1), (22, 2), (26, 4), (45, 1), (45, 3)] {
-        let resources = Resources { threads: n_threads, hash_mb: 4 };
+        let resources = Resources { threads: n_threads, ..Resources::single(4) };
         let mut player = StrongPlayer::new(Budget { solve: 26, ..Budget::UNLIMITED }, resources, None);
         for (position, depth) in positions(n_empties).zip(5..9) {
             let stop = Stop::new();

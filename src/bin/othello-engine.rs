@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use othello::engine::strong::{Budget, StrongPlayer};
-use othello::engine::{Level, Resources};
+use othello::engine::{Level, Resources, ThinkingTime};
 use othello::protocol::gtp::{self, Gtp};
 use othello::protocol::lines::{Reply, Session};
 use othello::protocol::nboard::{Nboard, Next};
@@ -61,7 +61,9 @@ enum Order {
 
 fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     let n_cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut resources = Resources::of_device(n_cores, Resources::DESKTOP_HASH_MB);
+    let device = Resources::of_device(n_cores, Resources::DESKTOP_HASH_MB);
+    // In a match everybody has the time that was agreed on.
+    let mut resources = Resources { thinking_time: ThinkingTime::Nominal, ..device };
     let mut budget = Budget { time: Some(USUAL_TIME), solve: SOLVE, ..Budget::UNLIMITED };
     let mut level: Option<Level> = None;
     let (mut is_nboard, mut is_gtp, mut ponder) = (false, false, false);

@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
 use super::people::{Person, PersonPlayer};
 use super::search::{Algorithm, Order, Plan};
+use super::speed::time_factor;
 use super::strong::{Budget, StrongPlayer};
 use super::think::PaperEval;
-use super::{Elo, Engine, Resources};
+use super::{Elo, Engine, Resources, ThinkingTime};
 use crate::rules::Quoted;
 
 /// How strong the computer plays, and in which manner. `docs/LEVELS.md` shows by matches how strong each is.
@@ -179,7 +180,7 @@ const ADAPTIVE: &str = "adaptive-";
 /// What a person hardly notices as waiting, and enough for two plies more than the level below on a small machine.
 const EXPERT_BUDGET: Duration = Duration::from_millis(200);
 
-/// The strong levels: each has three to six times the time of the one below. From how many empty squares on it tries
+/// The strong levels: each has three to six times the time of the one below, on a common phone. From how many empty squares on it tries
 /// to solve the rest is what one thread manages, most of the time, within that.
 const MASTER: Budget = timed(50, 16);
 const GRANDMASTER: Budget = timed(300, 20);
@@ -191,7 +192,11 @@ const fn timed(millis: u64, solve: u32) -> Budget {
 }
 
 fn strong(budget: Budget, seed: Option<u64>, resources: Resources) -> Box<dyn Engine> {
-    Box::new(StrongPlayer::new(budget, resources, seed))
+    let time = budget.time.map(|time| match resources.thinking_time {
+        ThinkingTime::Nominal => time,
+        ThinkingTime::ByDevice => time.mul_f64(time_factor(resources.threads)),
+    });
+    Box::new(StrongPlayer::new(Budget { time, ..budget }, resources, seed))
 }
 
 /// P0 searches the moves in the order of the squares.

@@ -21,6 +21,7 @@ mod resources;
 pub mod review;
 mod score;
 pub mod search;
+mod speed;
 mod stop;
 pub mod strong;
 pub mod think;
@@ -28,7 +29,7 @@ pub mod worker;
 
 pub use elo::Elo;
 pub use level::{Level, UnknownLevel};
-pub use resources::Resources;
+pub use resources::{Resources, ThinkingTime};
 pub use score::{Score, estimated_discs};
 pub use stop::{Limit, Stop};
 

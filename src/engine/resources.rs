@@ -1,6 +1,6 @@
-//! The threads and the memory that an engine may use.
+//! The threads, the memory and the time that an engine may use.
 
-/// How many threads an engine may search with, and how much it may remember.
+/// How many threads an engine may search with, how much it may remember, and how its time is meant.
 ///
 /// ```
 /// use othello::engine::Resources;
@@ -13,6 +13,18 @@ pub struct Resources {
     pub threads: usize,
     /// The size of the table of known positions, in megabytes.
     pub hash_mb: usize,
+    /// What the times of the strong levels are.
+    pub thinking_time: ThinkingTime,
+}
+
+/// What the times of the strong levels are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ThinkingTime {
+    /// As they are, on any machine.
+    Nominal,
+    /// Those of a common phone: a device that is slower or faster, by a short measurement, takes more or less time for
+    /// the same strength.
+    ByDevice,
 }
 
 impl Resources {
@@ -27,12 +39,13 @@ impl Resources {
 
     /// One thread with a table of so many megabytes: what matches and tests use.
     pub const fn single(hash_mb: usize) -> Self {
-        Self { threads: 1, hash_mb }
+        Self { threads: 1, hash_mb, thinking_time: ThinkingTime::Nominal }
     }
 
-    /// Half of a device's cores, so that the other half can draw and do its own work.
+    /// Half of a device's cores, so that the other half can draw and do its own work, and time by its speed.
     pub fn of_device(n_cores: usize, hash_mb: usize) -> Self {
-        Self { threads: (n_cores / 2).clamp(1, Self::MAX_THREADS), hash_mb }
+        let threads = (n_cores / 2).clamp(1, Self::MAX_THREADS);
+        Self { threads, hash_mb, thinking_time: ThinkingTime::ByDevice }
     }
 }
 

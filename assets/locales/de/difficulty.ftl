@@ -51,9 +51,9 @@ difficulty-summary-tactician = Rechnet sechs Züge voraus und lässt dir wenig A
 difficulty-summary-strategist = Rechnet acht Züge voraus und lässt dir wenig Auswahl.
 difficulty-summary-expert = Denkt bis zu einer Fünftelsekunde je Zug, so tief es eben geht.
 difficulty-summary-master = Hat aus eigenen Partien gelernt und zieht fast sofort.
-difficulty-summary-grandmaster = Denkt eine Drittelsekunde je Zug und irrt sich gegen Ende selten.
-difficulty-summary-champion = Denkt eine Sekunde je Zug und sieht weit.
-difficulty-summary-legend = Denkt fünf Sekunden je Zug; bei 24 leeren Feldern oft bis ganz zum Schluss.
+difficulty-summary-grandmaster = Denkt einen Sekundenbruchteil je Zug und irrt sich gegen Ende selten.
+difficulty-summary-champion = Denkt etwa eine Sekunde je Zug und sieht weit.
+difficulty-summary-legend = Denkt einige Sekunden je Zug; bei 24 leeren Feldern oft bis ganz zum Schluss.
 
 difficulty-level-beginner = Anfänger
 difficulty-level-casual = Hobbyspieler

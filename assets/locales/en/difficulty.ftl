@@ -57,9 +57,9 @@ difficulty-summary-tactician = Looks six moves ahead and keeps your choices few.
 difficulty-summary-strategist = Looks eight moves ahead and keeps your choices few.
 difficulty-summary-expert = Thinks for up to a fifth of a second a move, as deep as it gets.
 difficulty-summary-master = Has learned from its own games, and moves nearly at once.
-difficulty-summary-grandmaster = Thinks for a third of a second a move, and rarely errs near the end.
-difficulty-summary-champion = Thinks for a second a move, and sees far.
-difficulty-summary-legend = Thinks for five seconds a move; with 24 squares left, often to the very end.
+difficulty-summary-grandmaster = Thinks for a fraction of a second a move, and rarely errs near the end.
+difficulty-summary-champion = Thinks for about a second a move, and sees far.
+difficulty-summary-legend = Thinks for several seconds a move; with 24 squares left, often to the very end.
 
 ## Those who play like people, from the weakest to the strongest, and the one who keeps up with the player. No name is one of
 ## those above: lists of games show the name alone.

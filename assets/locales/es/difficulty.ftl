@@ -51,9 +51,9 @@ difficulty-summary-tactician = Mira seis jugadas por delante y te deja pocas opc
 difficulty-summary-strategist = Mira ocho jugadas por delante y te deja pocas opciones.
 difficulty-summary-expert = Piensa hasta un quinto de segundo por jugada, tan a fondo como puede.
 difficulty-summary-master = Ha aprendido de sus propias partidas y juega casi al instante.
-difficulty-summary-grandmaster = Piensa un tercio de segundo por jugada y rara vez falla cerca del final.
-difficulty-summary-champion = Piensa un segundo por jugada y ve lejos.
-difficulty-summary-legend = Piensa cinco segundos por jugada; con 24 casillas vacías, a menudo ve hasta el final.
+difficulty-summary-grandmaster = Piensa una fracción de segundo por jugada y rara vez falla cerca del final.
+difficulty-summary-champion = Piensa alrededor de un segundo por jugada y ve lejos.
+difficulty-summary-legend = Piensa varios segundos por jugada; con 24 casillas vacías, a menudo ve hasta el final.
 
 difficulty-level-beginner = Debutante
 difficulty-level-casual = Aficionado

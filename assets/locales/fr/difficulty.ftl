@@ -51,9 +51,9 @@ difficulty-summary-tactician = Calcule six coups à l’avance et réduit votre 
 difficulty-summary-strategist = Calcule huit coups à l’avance et réduit votre mobilité.
 difficulty-summary-expert = Réfléchit jusqu’à un cinquième de seconde par coup, aussi loin que possible.
 difficulty-summary-master = A appris de ses propres parties et joue presque aussitôt.
-difficulty-summary-grandmaster = Réfléchit un tiers de seconde par coup et se trompe rarement en finale.
-difficulty-summary-champion = Réfléchit une seconde par coup et voit loin.
-difficulty-summary-legend = Réfléchit cinq secondes par coup ; à 24 cases vides, souvent jusqu’à la fin.
+difficulty-summary-grandmaster = Réfléchit une fraction de seconde par coup et se trompe rarement en finale.
+difficulty-summary-champion = Réfléchit environ une seconde par coup et voit loin.
+difficulty-summary-legend = Réfléchit plusieurs secondes par coup ; à 24 cases vides, souvent jusqu’à la fin.
 
 difficulty-level-beginner = Débutant
 difficulty-level-casual = Amateur

@@ -51,9 +51,9 @@ difficulty-summary-tactician = Melihat enam langkah ke depan dan mempersempit pi
 difficulty-summary-strategist = Melihat delapan langkah ke depan dan mempersempit pilihan Anda.
 difficulty-summary-expert = Berpikir hingga seperlima detik per langkah, sedalam-dalamnya.
 difficulty-summary-master = Belajar dari permainannya sendiri, dan melangkah hampir seketika.
-difficulty-summary-grandmaster = Berpikir sepertiga detik per langkah, jarang salah menjelang akhir.
-difficulty-summary-champion = Berpikir satu detik per langkah, dan melihat jauh ke depan.
-difficulty-summary-legend = Berpikir lima detik per langkah; bila tersisa 24 petak, sering sampai akhir.
+difficulty-summary-grandmaster = Berpikir sepersekian detik per langkah, jarang salah menjelang akhir.
+difficulty-summary-champion = Berpikir sekitar satu detik per langkah, dan melihat jauh ke depan.
+difficulty-summary-legend = Berpikir beberapa detik per langkah; bila tersisa 24 petak, sering sampai akhir.
 
 difficulty-level-beginner = Baru belajar
 difficulty-level-casual = Pemain santai

@@ -52,8 +52,8 @@ difficulty-summary-strategist = 8手先まで読み、あなたの打てる場�
 difficulty-summary-expert = 1手に最長0.2秒、読めるだけ深く読みます。
 difficulty-summary-master = 自己対局で学習済み。ほぼ即座に打ちます。
 difficulty-summary-grandmaster = 1手に約0.3秒考え、終盤はめったに間違えません。
-difficulty-summary-champion = 1手に1秒考え、遠くまで見通します。
-difficulty-summary-legend = 1手に5秒考え、残り24マスからは多くの場合、最後まで読み切ります。
+difficulty-summary-champion = 1手に約1秒考え、遠くまで見通します。
+difficulty-summary-legend = 1手に数秒考え、残り24マスからは多くの場合、最後まで読み切ります。
 
 difficulty-level-beginner = 入門者
 difficulty-level-casual = エンジョイ派
