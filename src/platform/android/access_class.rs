@@ -36,8 +36,8 @@ mod with_bytes {
 
     use accesskit_android::jni::NativeMethod;
     use accesskit_android::jni::objects::{JClass, JValue};
-    use accesskit_android::jni::sys::{JNI_FALSE, jboolean, jfloat, jint, jlong, jobject};
 
+    use super::super::access_delegate::{QUESTIONS, native};
     use super::{JNIEnv, JObject, LOADER, Result};
 
     static DEX: &[u8] = include_bytes!(env!("OTHELLO_READER_CLASS"));
@@ -74,51 +74,14 @@ mod with_bytes {
         Ok(env.call_method(&loader, "loadClass", signature, &[(&name).into()])?.l()?.into())
     }
 
-    /// A native half for the class that does nothing. The posted callback is the only one who ever calls it.
-    fn natives() -> [NativeMethod; 5] {
-        let method = |name: &str, signature: &str, function: *mut c_void| NativeMethod {
-            name: name.into(),
-            sig: signature.into(),
-            fn_ptr: function,
-        };
-        let node = "(JLandroid/view/View;I)Landroid/view/accessibility/AccessibilityNodeInfo;";
-        let action = "(JLandroid/view/View;IILandroid/os/Bundle;)Z";
-        [
-            method("runCallback", "(Landroid/view/View;J)V", run_callback as *mut c_void),
-            method("createAccessibilityNodeInfo", node, no_node as *mut c_void),
-            method("findFocus", node, no_node as *mut c_void),
-            method("performAction", action, no_action as *mut c_void),
-            method("onHoverEvent", "(JLandroid/view/View;IFF)Z", no_hover as *mut c_void),
-        ]
+    /// A native half for the class. Only the posted callback ever calls it.
+    fn natives() -> Vec<NativeMethod> {
+        let callback = ("runCallback", "(Landroid/view/View;J)V");
+        QUESTIONS.into_iter().chain([callback]).map(|method| native(method, nothing as *mut c_void)).collect()
     }
 
-    extern "system" fn run_callback(_: JNIEnv<'_>, _: JClass<'_>, _: JObject<'_>, _: jlong) {}
-
-    extern "system" fn no_node(_: JNIEnv<'_>, _: JClass<'_>, _: jlong, _: JObject<'_>, _: jint) -> jobject {
-        ptr::null_mut()
-    }
-
-    extern "system" fn no_action(
-        _: JNIEnv<'_>,
-        _: JClass<'_>,
-        _: jlong,
-        _: JObject<'_>,
-        _: jint,
-        _: jint,
-        _: JObject<'_>,
-    ) -> jboolean {
-        JNI_FALSE
-    }
-
-    extern "system" fn no_hover(
-        _: JNIEnv<'_>,
-        _: JClass<'_>,
-        _: jlong,
-        _: JObject<'_>,
-        _: jint,
-        _: jfloat,
-        _: jfloat,
-    ) -> jboolean {
-        JNI_FALSE
+    /// Asks for none of its arguments.
+    extern "system" fn nothing() -> *const c_void {
+        ptr::null()
     }
 }

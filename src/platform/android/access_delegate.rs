@@ -204,23 +204,29 @@ pub(super) fn connect(app: &AndroidApp, host: &Host, requests: Requests) -> Conn
     state
 }
 
-/// Our half of the crate's Java class, by the names and types that are declared there.
+/// The native functions of the crate's Java class that a reader's questions lead to, by name and type.
+pub(super) const QUESTIONS: [(&str, &str); 4] = [
+    (
+        "createAccessibilityNodeInfo",
+        "(JLandroid/view/View;I)Landroid/view/accessibility/AccessibilityNodeInfo;",
+    ),
+    ("findFocus", "(JLandroid/view/View;I)Landroid/view/accessibility/AccessibilityNodeInfo;"),
+    ("performAction", "(JLandroid/view/View;IILandroid/os/Bundle;)Z"),
+    ("onHoverEvent", "(JLandroid/view/View;IFF)Z"),
+];
+
+pub(super) fn native((name, signature): (&str, &str), function: *mut c_void) -> NativeMethod {
+    NativeMethod { name: name.into(), sig: signature.into(), fn_ptr: function }
+}
+
+/// Our answers to them.
 fn natives() -> [NativeMethod; 4] {
-    let method = |name: &str, signature: &str, function: *mut c_void| NativeMethod {
-        name: name.into(),
-        sig: signature.into(),
-        fn_ptr: function,
-    };
-    let node = "(JLandroid/view/View;I)Landroid/view/accessibility/AccessibilityNodeInfo;";
+    let [node, focus, action, hover] = QUESTIONS;
     [
-        method("createAccessibilityNodeInfo", node, create_node_info as *mut c_void),
-        method("findFocus", node, find_focus as *mut c_void),
-        method(
-            "performAction",
-            "(JLandroid/view/View;IILandroid/os/Bundle;)Z",
-            perform_action as *mut c_void,
-        ),
-        method("onHoverEvent", "(JLandroid/view/View;IFF)Z", on_hover_event as *mut c_void),
+        native(node, create_node_info as *mut c_void),
+        native(focus, find_focus as *mut c_void),
+        native(action, perform_action as *mut c_void),
+        native(hover, on_hover_event as *mut c_void),
     ]
 }
 
