@@ -8,15 +8,16 @@
 //! | empty squares | how |
 //! |---|---|
 //! | 0–4 | by hand, in [`last_empties`](super::last_empties) |
-//! | 5–7 | odd quarters first, stability cut-off |
-//! | 8 and more | sorted moves, table, look-ahead into the table, stability cut-off |
+//! | 5 | odd quarters first, stability cut-off |
+//! | 6–10 | sorted by replies, small table, stability cut-off, in [`near_end`](super::near_end) |
+//! | 11 and more | sorted moves, table, look-ahead into the table, stability cut-off |
 
 use super::evaluation::Node;
 use super::last_empties::{self, final_score};
 use super::midgame::BestMove;
+use super::near_end::NEAR_MAX;
 use super::ordering::{Candidate, Candidates, score_by_shape};
 use super::probcut::{CERTAIN, PLAYING};
-use super::regions::odd_quarters;
 use super::search::Search;
 use super::threads::{Rest, Task};
 use super::transposition_table::{Entry, TranspositionTable};
@@ -41,9 +42,6 @@ pub(super) struct SolverStep {
     pub(super) depth: u32,
 }
 
-/// From here on moves are sorted and the table is used: below, both cost more than they save.
-const SORTED_MIN: u32 = 8;
-
 /// From here on moves are sorted by what a shallow search thinks of them.
 const JUDGED_MIN: u32 = 14;
 
@@ -56,14 +54,8 @@ const APPROACHED_MIN: u32 = 14;
 /// The passes before the exact one: from how many empty squares on, and with what confidence.
 pub(super) const PASSES: &[(u32, u8)] = &[(18, 1), (22, 3), (24, 5)];
 
-/// From here on a pass that need not prove may cut by a shallow search.
+/// From here on a pass that need not prove may cut by a shallow search. Below, every pass proves what it finds.
 const PROBCUT_MIN: u32 = 14;
-
-/// Up to here positions are remembered in the small table.
-const NEAR_MAX: u32 = 10;
-
-/// From here on the table is asked about every child before any is searched.
-const LOOK_AHEAD_MIN: u32 = 9;
 
 /// From here on moves are shared with idle threads: below, the search is over before they have begun.
 const SHARED_MIN: u32 = 14;
@@ -198,10 +190,12 @@ impl Search<'_> {
 
     /// The value against `alpha`: above it a lower bound, else an upper bound. Meaningless once stopped.
     pub(super) fn end(&mut self, position: Position, alpha: i32) -> i32 {
-        let empties = position.empties();
-        let n_empties = empties.len();
-        if n_empties < SORTED_MIN {
-            return self.few(position, empties, alpha);
+        let n_empties = position.empties().len();
+        match n_empties {
+            0..=4 => return last_empties::solve(position, alpha, &mut self.nodes),
+            5 => return self.five(position, position.moves(), alpha),
+            6..=NEAR_MAX => return self.near_end(position, position.moves(), alpha),
+            _ => {}
         }
 
         // 1. Stop at any moment.
@@ -216,7 +210,9 @@ impl Search<'_> {
 
         // 3. The table may already know enough about this position.
         let entry = self.table_for(n_empties).get(position);
-        if let Some(score) = entry.and_then(|entry| self.known_cutoff(entry, n_empties, alpha)) {
+        if let Some(score) =
+            entry.filter(|entry| self.is_enough(*entry, n_empties)).and_then(|entry| entry.cutoff(alpha))
+        {
             return score;
         }
 
@@ -241,9 +237,7 @@ impl Search<'_> {
 
         // 6. The table may know a child that is good enough.
         let mut candidates = Candidates::new(position, moves);
-        if n_empties >= LOOK_AHEAD_MIN
-            && let Some(score) = self.look_ahead(position, &candidates, n_empties - 1, alpha)
-        {
+        if let Some(score) = self.look_ahead(position, &candidates, n_empties - 1, alpha) {
             return score;
         }
 
@@ -253,47 +247,6 @@ impl Search<'_> {
 
         // 8. Remember what was found.
         self.remember(position, alpha, best, best_at);
-        best
-    }
-
-    /// Five to seven empty squares: too few for sorting and for the table to pay.
-    fn few(&mut self, position: Position, empties: Bitboard, alpha: i32) -> i32 {
-        let n_empties = empties.len();
-        if n_empties <= 4 {
-            return last_empties::solve(position, alpha, &mut self.nodes);
-        }
-        self.nodes += 1;
-        if let Some(score) = self.stability_cutoff(position, n_empties, alpha) {
-            return score;
-        }
-        let moves = position.moves();
-        if moves.is_empty() {
-            let passed = position.pass();
-            return if passed.moves().is_empty() {
-                final_score(position)
-            } else {
-                -self.few(passed, empties, -alpha - 1)
-            };
-        }
-        let odd = odd_quarters(empties);
-        let mut best = -64;
-        for squares in [moves & odd, moves & !odd] {
-            for at in squares {
-                let child = position.play_flips(at, position.flips_of_empty(at));
-                let rest = empties ^ at.bit();
-                let score = if n_empties == 5 {
-                    -last_empties::four::<false>(child, rest, -alpha - 1, &mut self.nodes)
-                } else {
-                    -self.few(child, rest, -alpha - 1)
-                };
-                if score > best {
-                    best = score;
-                    if best > alpha {
-                        return best;
-                    }
-                }
-            }
-        }
         best
     }
 
@@ -323,7 +276,7 @@ impl Search<'_> {
     }
 
     #[inline]
-    fn stability_cutoff(&self, position: Position, n_empties: u32, alpha: i32) -> Option<i32> {
+    pub(super) fn stability_cutoff(&self, position: Position, n_empties: u32, alpha: i32) -> Option<i32> {
         if !stability_pays(n_empties, alpha) {
             return None;
         }
@@ -367,18 +320,10 @@ impl Search<'_> {
         if self.stopped {
             return;
         }
-        let (lower, upper) = if best > alpha { (best, 64) } else { (-64, best) };
         let n_empties = position.empties().len();
-        self.table_for(n_empties).put(
-            position,
-            Entry {
-                lower: lower as i16,
-                upper: upper as i16,
-                depth: n_empties as u8,
-                confidence: self.confidence,
-                moves: [best_at, None],
-            },
-        );
+        let confidence = if n_empties < PROBCUT_MIN { CERTAIN } else { self.confidence };
+        let entry = Entry::of_end(n_empties, confidence, alpha, best, best_at);
+        self.table_for(n_empties).put(position, entry);
     }
 
     /// Where positions with so many empty squares are remembered.
@@ -389,21 +334,6 @@ impl Search<'_> {
     /// Whether an entry's bounds are final disc differences, as sure as this search has to be.
     fn is_enough(&self, entry: Entry, n_empties: u32) -> bool {
         u32::from(entry.depth) == n_empties && entry.confidence >= self.confidence
-    }
-
-    /// The bound that already answers the question, if one does.
-    fn known_cutoff(&self, entry: Entry, n_empties: u32, alpha: i32) -> Option<i32> {
-        if !self.is_enough(entry, n_empties) {
-            return None;
-        }
-        let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
-        if lower > alpha {
-            Some(lower)
-        } else if upper <= alpha {
-            Some(upper)
-        } else {
-            None
-        }
     }
 
     /// Multi-ProbCut with the end of the game as the deep search.

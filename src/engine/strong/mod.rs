@@ -8,6 +8,7 @@ mod endgame;
 mod evaluation;
 mod last_empties;
 mod midgame;
+mod near_end;
 mod ordering;
 mod packing;
 pub mod patterns;

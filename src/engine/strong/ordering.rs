@@ -122,7 +122,7 @@ pub fn potential_moves(position: Position) -> Bitboard {
 
 /// Corners and the squares beside them that lean on an own corner.
 #[inline]
-fn corner_stability(own: Bitboard) -> u32 {
+pub(super) fn corner_stability(own: Bitboard) -> u32 {
     let bits = own.bits();
     let corners = bits & Bitboard::CORNERS.bits();
     let beside = (corners & 0x0100_0000_0000_0001) << 1

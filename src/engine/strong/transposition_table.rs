@@ -137,6 +137,37 @@ fn hash(position: Position) -> u64 {
 }
 
 impl Entry {
+    /// What a search to the end of the game found: `best` against `alpha`, with a window of no width.
+    pub(super) const fn of_end(
+        n_empties: u32,
+        confidence: u8,
+        alpha: i32,
+        best: i32,
+        best_at: Option<Square>,
+    ) -> Self {
+        let (lower, upper) = if best > alpha { (best, 64) } else { (-64, best) };
+        Self {
+            lower: lower as i16,
+            upper: upper as i16,
+            depth: n_empties as u8,
+            confidence,
+            moves: [best_at, None],
+        }
+    }
+
+    /// The bound that already tells whether the value is above `alpha`, if one does.
+    #[inline]
+    pub(super) fn cutoff(self, alpha: i32) -> Option<i32> {
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if lower > alpha {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+
     /// This and what a newer search found.
     fn updated(self, newer: Self) -> Self {
         let mut entry = newer;
