@@ -59,6 +59,17 @@ impl Abi {
         }
     }
 
+    /// What only this processor's compiler has to be told.
+    pub(crate) const fn rust_flags(self) -> &'static [&'static str] {
+        match self {
+            // Android promises SSE4.2 and POPCNT here, and all processors that have them have this instruction too, though
+            // nothing in the app is compiled to it. It is the third sign by which the painter of letters (`vello_cpu`) knows
+            // that it can leave out its code for processors without wide registers, the largest of its three kinds.
+            Self::X86_64 => &["-Ctarget-feature=+cmpxchg16b"],
+            Self::Arm64 | Self::Arm => &[],
+        }
+    }
+
     /// What only this processor's linker has to be told.
     pub(crate) const fn link_arguments(self) -> &'static [&'static str] {
         match self {
