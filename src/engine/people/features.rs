@@ -33,16 +33,19 @@ impl GamePart {
 
 /// How many features there are in each part of the game.
 const N_OF_PART: usize = 27;
+/// How many more there are in positions that people know by heart.
+const N_BY_HEART: usize = 5;
 /// How many features a move has; all but those of its part of the game are zero.
-pub const N_FEATURES: usize = N_OF_PART * GamePart::ALL.len() + 1;
+pub const N_FEATURES: usize = FIRST_BY_HEART + N_BY_HEART;
+const FIRST_BY_HEART: usize = N_OF_PART * GamePart::ALL.len();
 
 /// A move as numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Features {
     part_of_game: GamePart,
     of_part: [f32; N_OF_PART],
-    /// The logarithm of how often people chose it here; 0 if the position is not known.
-    frequency: f32,
+    /// All zero if the position is not known.
+    by_heart: [f32; N_BY_HEART],
 }
 
 /// Features that come from the longer look: somebody with shorter sight has less of them.
@@ -64,7 +67,7 @@ pub(super) enum Source {
 /// How the feature of this number is known.
 pub(super) fn source(number: usize) -> Source {
     let of_part = number % N_OF_PART;
-    if number == N_FEATURES - 1 {
+    if number >= FIRST_BY_HEART {
         Source::Openings
     } else if FROM_LONG_LOOK.contains(&of_part) {
         Source::LongLook
@@ -89,13 +92,15 @@ impl Features {
         let part_of_game = GamePart::with_empties(position.empties().len());
         moves
             .iter()
-            .zip(frequencies)
-            .map(|(it, frequency)| {
+            .enumerate()
+            .map(|(idx, it)| {
                 let losses = [tops[0] - it.long, tops[1] - it.short, tops[2] - it.glance];
                 Self {
                     part_of_game,
                     of_part: of_part(position, last, it.at, losses),
-                    frequency: frequency.ln(),
+                    by_heart: frequencies
+                        .as_ref()
+                        .map_or([0.0; N_BY_HEART], |each| by_heart(each[idx], losses[0])),
                 }
             })
             .collect()
@@ -105,13 +110,14 @@ impl Features {
     pub fn weighted(&self, weights: &[f32; N_FEATURES]) -> f32 {
         let first = self.first();
         let of_part: f32 = self.of_part.iter().zip(&weights[first..]).map(|(it, weight)| it * weight).sum();
-        of_part + self.frequency * weights[N_FEATURES - 1]
+        let by_heart = self.by_heart.iter().zip(&weights[FIRST_BY_HEART..]).map(|(it, weight)| it * weight);
+        of_part + by_heart.sum::<f32>()
     }
 
     /// Every feature that may differ from zero, with its number.
     pub fn numbered(&self) -> impl Iterator<Item = (usize, f32)> + Clone + '_ {
         let of_part = self.of_part.iter().enumerate().map(|(number, &it)| (self.first() + number, it));
-        of_part.chain([(N_FEATURES - 1, self.frequency)])
+        of_part.chain(self.by_heart.iter().enumerate().map(|(number, &it)| (FIRST_BY_HEART + number, it)))
     }
 
     const fn first(&self) -> usize {
@@ -122,6 +128,13 @@ impl Features {
 /// A part of a number that counts from `from` on and ends at `to`, so that more of it can weigh less.
 fn part(value: f32, from: f32, to: f32) -> f32 {
     value.clamp(from, to) - from
+}
+
+/// Where people know what is played, they do not work it out: how often it is played says what a loss says elsewhere, and a
+/// loss says less.
+fn by_heart(frequency: f32, long: f32) -> [f32; N_BY_HEART] {
+    let flag = |is_so: bool| f32::from(u8::from(is_so));
+    [frequency.ln(), flag(frequency < 0.01), part(long, 0.0, 2.0), part(long, 2.0, 8.0), flag(long >= 6.0)]
 }
 
 fn of_part(
@@ -233,6 +246,26 @@ mod tests {
     }
 
     #[test]
+    fn where_a_position_is_known_by_heart_its_moves_have_more_features() {
+        let position = Board::START.play("f5".parse().unwrap()).unwrap().position;
+        let usual: Square = "d6".parse().unwrap();
+        let openings = OpeningMoves::count(std::iter::repeat_n((position, usual), 99), 10);
+        let value = |at| if at == usual { -3.0 } else { 0.0 };
+        let moves: Vec<AppraisedMove> = position
+            .moves()
+            .into_iter()
+            .map(|at| AppraisedMove { at, glance: 0.0, short: 0.0, long: value(at) })
+            .collect();
+        let by_heart = |openings: &OpeningMoves| -> Vec<[f32; N_BY_HEART]> {
+            Features::of_moves(position, None, &moves, openings).iter().map(|it| it.by_heart).collect()
+        };
+        // In the order of the squares f4, d6, f6: the first and the last share the one choice in a hundred that is left.
+        let other = [0.005_f32.ln(), 1.0, 0.0, 0.0, 0.0];
+        assert_eq!(by_heart(&openings), [other, [0.99_f32.ln(), 0.0, 2.0, 1.0, 0.0], other]);
+        assert_eq!(by_heart(&OpeningMoves::default()), [[0.0; N_BY_HEART]; 3]);
+    }
+
+    #[test]
     fn the_sum_is_that_of_the_numbered_features() {
         let mut weights = [0.0; N_FEATURES];
         for (number, weight) in weights.iter_mut().enumerate() {
@@ -241,7 +274,7 @@ mod tests {
         for part_of_game in GamePart::ALL {
             let mut of_part = [0.0; N_OF_PART];
             of_part.iter_mut().enumerate().for_each(|(number, it)| *it = number as f32 / 8.0);
-            let features = Features { part_of_game, of_part, frequency: -1.5 };
+            let features = Features { part_of_game, of_part, by_heart: [-1.5, 1.0, 2.0, 0.5, 0.0] };
             let slow: f32 = features.numbered().map(|(number, it)| it * weights[number]).sum();
             assert!((features.weighted(&weights) - slow).abs() < 1e-3);
         }

@@ -1,6 +1,6 @@
 //! Which moves people play in the first dozen plies, and how often.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
 use crate::rules::{Position, Square, Symmetry};
@@ -8,7 +8,7 @@ use crate::seeded::mix;
 
 /// Openings are known for so many plies.
 pub const PLIES: u32 = 12;
-/// What a move is taken for that was never seen in a known position, in thousandths.
+/// What a move is taken for at least that was never seen in a known position, in thousandths.
 const NEVER_SEEN: f32 = 0.5;
 
 /// How often each move was chosen, in thousandths, in positions that all their images share.
@@ -28,9 +28,12 @@ impl OpeningMoves {
         }
         let known = counts.into_iter().filter_map(|(key, moves)| {
             let total: u32 = moves.values().sum();
+            // What was never seen may be chosen next, the likelier the more different moves so few games have shown
+            // (Witten and Bell 1991): so much is left for it.
+            let all = total + moves.len() as u32;
             let mut moves: Vec<(Square, u16)> = moves
                 .into_iter()
-                .map(|(at, n)| (at, (1000 * n / total) as u16))
+                .map(|(at, n)| (at, (1000 * n / all) as u16))
                 .filter(|it| it.1 >= 2)
                 .collect();
             moves.sort_unstable_by_key(|&(at, often)| (std::cmp::Reverse(often), at));
@@ -39,18 +42,21 @@ impl OpeningMoves {
         Self { known: known.collect() }
     }
 
-    /// How often each of these moves was chosen, as a part of 1; 1 for each if the position is not known.
-    pub(super) fn frequencies(&self, position: Position, moves: impl Iterator<Item = Square>) -> Vec<f32> {
-        let frequency = |at| {
-            if !is_early(position) {
-                return 1.0;
-            }
-            let (key, at) = canonical(position, at);
-            let Some(known) = self.known.get(&key) else { return 1.0 };
-            let often = known.iter().find(|it| it.0 == at).map_or(NEVER_SEEN, |it| f32::from(it.1));
-            often / 1000.0
-        };
-        moves.map(frequency).collect()
+    /// How often each of these moves was chosen, as a part of 1; `None` if the position is not known.
+    pub(super) fn frequencies(
+        &self,
+        position: Position,
+        moves: impl Iterator<Item = Square>,
+    ) -> Option<Vec<f32>> {
+        let known = if is_early(position) { self.known.get(&canonical_key(position))? } else { return None };
+        let often = |at| known.iter().find(|it| it.0 == at).map(|it| f32::from(it.1));
+        let found: Vec<(Square, Option<f32>)> =
+            moves.map(|at| canonical(position, at).1).map(|at| (at, often(at))).collect();
+        // The others share what is left, and images of each other are one move.
+        let others: HashSet<Square> = found.iter().filter(|it| it.1.is_none()).map(|it| it.0).collect();
+        let left = 1000.0 - known.iter().map(|it| f32::from(it.1)).sum::<f32>();
+        let each = (left / others.len() as f32).max(NEVER_SEEN);
+        Some(found.into_iter().map(|(_, often)| often.unwrap_or(each) / 1000.0).collect())
     }
 
     /// How many positions are known.
@@ -100,11 +106,15 @@ fn canonical(position: Position, at: Square) -> (u32, Square) {
     let canonical = position.canonical();
     let images = Symmetry::ALL.into_iter().filter(|symmetry| symmetry.position(position) == canonical);
     let at = images.map(|symmetry| symmetry.square(at)).min().unwrap_or(at);
-    let bytes = canonical.to_bytes();
+    (canonical_key(position), at)
+}
+
+fn canonical_key(position: Position) -> u32 {
+    let bytes = position.canonical().to_bytes();
     let key = bytes.chunks_exact(4).fold(0, |key: u64, part| {
         mix(key ^ u64::from(u32::from_le_bytes([part[0], part[1], part[2], part[3]])))
     });
-    ((key >> 32) as u32, at)
+    (key >> 32) as u32
 }
 
 #[cfg(test)]
@@ -128,9 +138,9 @@ mod tests {
         let second = Board::START.play(square("f5")).unwrap().position;
         for symmetry in Symmetry::ALL {
             let moves = ["d6", "f6", "f4"].map(|at| symmetry.square(square(at)));
-            let found = openings.frequencies(symmetry.position(second), moves.into_iter());
-            // What was seen once in a thousand games is no habit.
-            assert_eq!(found, [0.7, 0.299, NEVER_SEEN / 1000.0]);
+            let found = openings.frequencies(symmetry.position(second), moves.into_iter()).unwrap();
+            // What was seen once in a thousand games is no habit, and has what the others leave.
+            assert_eq!(found, [0.697, 0.298, 0.005]);
         }
     }
 
@@ -138,7 +148,8 @@ mod tests {
     fn moves_that_are_images_of_each_other_are_one() {
         let start = Position::START;
         let openings = OpeningMoves::count(std::iter::repeat_n((start, square("f5")), 40), 10);
-        assert_eq!(openings.frequencies(start, start.moves().into_iter()), [1.0; 4]);
+        let found = openings.frequencies(start, start.moves().into_iter());
+        assert_eq!(found, Some(vec![0.975; 4]));
     }
 
     #[test]
@@ -146,6 +157,7 @@ mod tests {
         let second = Board::START.play(square("f5")).unwrap().position;
         let once = OpeningMoves::count(std::iter::once((second, square("d6"))), 2);
         assert!(once.is_empty());
+        assert_eq!(once.frequencies(second, second.moves().into_iter()), None);
         let late = crate::rules::random_position(48, 1, &mut crate::seeded::Seeded::new(3));
         let at = late.moves().first().unwrap();
         assert!(OpeningMoves::count(std::iter::repeat_n((late, at), 9), 2).is_empty());

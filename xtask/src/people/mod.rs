@@ -1,5 +1,6 @@
 //! `cargo xtask people`: learns from the games of tournaments how people play, band of strength by band.
 
+mod appraisals;
 mod database;
 mod fit;
 mod ratings;
@@ -8,18 +9,16 @@ mod sample;
 
 use std::fs;
 use std::path::PathBuf;
-use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use indicatif::ProgressBar;
-use othello::engine::people::{Appraiser, Band, Model, OpeningMoves};
+use othello::engine::people::{Band, Model, OpeningMoves};
 
+use self::appraisals::Appraisals;
 use self::database::Database;
 use self::ratings::{ENOUGH_GAMES, Rating};
-use self::sample::{Choice, EDGES, Sample, Use};
+use self::sample::{Choice, EDGES, Openings, Sample, Use};
 use crate::cargo::again_optimised;
-use crate::pool;
 
 /// Learn from tournament games how people of each strength choose their moves.
 ///
@@ -46,6 +45,9 @@ pub(crate) struct Options {
     /// Which choices are drawn.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Keep what positions are found to be worth in this file, and look at none again that is in it.
+    #[arg(long, value_name = "FILE")]
+    appraisals: Option<PathBuf>,
     /// Fit nothing, and tell how this model errs.
     #[arg(long, value_name = "FILE", conflicts_with = "out")]
     model: Option<PathBuf>,
@@ -71,18 +73,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         return Ok(());
     }
     let n_choices = |purpose| if purpose == Use::Learning { options.learn } else { options.judge };
+    let mut appraisals =
+        options.appraisals.as_deref().map_or_else(|| Ok(Appraisals::default()), Appraisals::open)?;
     let mut choices = sample::draw(&database, &ratings, n_choices, options.seed);
     if let Some(path) = &options.model {
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let model = Model::read(&text).with_context(|| path.display().to_string())?;
         choices.retain(|choice| choice.purpose != Use::Learning);
-        report::print_all_errors(&model, &look_at(&choices, &model.openings)?);
+        let samples = look_at(&choices, |_| &model.openings, &mut appraisals)?;
+        report::print_all_errors(&model, &samples);
         return Ok(());
     }
-    let openings = sample::openings(&database, &ratings, options.opening_games, options.seed);
-    let samples = look_at(&choices, &openings)?;
+    let openings = Openings::count(&database, &ratings, options.opening_games, options.seed);
+    let samples = look_at(&choices, |choice| openings.for_choice(choice), &mut appraisals)?;
     let bands = fit_bands(&samples, &mean_strengths(&database, &ratings));
-    let model = Model { bands, openings };
+    let model = Model { bands, openings: openings.all };
     let text = model.to_text();
     // What is judged is what ships, with its rounded numbers.
     let model = Model::read(&text).context("the written model is not read again")?;
@@ -95,25 +100,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Looks at every choice, on all cores.
-fn look_at(choices: &[Choice], openings: &OpeningMoves) -> Result<Vec<Sample>> {
-    let begun = Instant::now();
-    let bar = ProgressBar::new(choices.len() as u64);
-    let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
-    // One table for many choices: to make a new one for each would take the memory to pieces.
-    let parts: Vec<&[Choice]> = choices.chunks(64).collect();
-    let looked = pool::share_out(
-        &parts,
-        n_threads,
-        |part| -> Result<Vec<Sample>> {
-            let mut appraiser = Appraiser::default();
-            Ok(part.iter().filter_map(|&choice| Sample::new(choice, openings, &mut appraiser)).collect())
-        },
-        |part| bar.inc(part.len() as u64),
-    )?;
-    bar.finish_and_clear();
-    println!("\n{} choices were looked at in {:.0} s.", choices.len(), begun.elapsed().as_secs_f64());
-    Ok(looked.into_iter().flatten().collect())
+/// Looks at every choice.
+fn look_at<'a>(
+    choices: &[Choice],
+    openings: impl Fn(&Choice) -> &'a OpeningMoves,
+    appraisals: &mut Appraisals,
+) -> Result<Vec<Sample>> {
+    appraisals.look_at(choices.iter().map(|choice| choice.position))?;
+    let sample = |choice: &Choice| Sample::new(*choice, appraisals.of(choice.position), openings(choice));
+    Ok(choices.iter().filter_map(sample).collect())
 }
 
 /// The mean strength of each band's people, each as often as they have played.
@@ -133,9 +128,9 @@ fn fit_bands(samples: &[Sample], strengths: &[u16; EDGES.len()]) -> Vec<Band> {
         let is_of = |sample: &&Sample| sample.choice.band == band && sample.choice.purpose == Use::Learning;
         samples.iter().filter(is_of).collect()
     };
-    let fitted =
-        |(band, &tournament_elo): (usize, &u16)| Band { tournament_elo, weights: fit::fit(&learned(band)) };
-    strengths.iter().enumerate().map(fitted).collect()
+    let learned: Vec<Vec<&Sample>> = (0..EDGES.len()).map(learned).collect();
+    let fitted = fit::fit_bands(&learned, fit::LIKE_NEIGHBOURS);
+    strengths.iter().zip(fitted).map(|(&tournament_elo, weights)| Band { tournament_elo, weights }).collect()
 }
 
 /// How many people are how strong, and how many games such people have played.

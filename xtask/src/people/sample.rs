@@ -1,7 +1,6 @@
 //! Choices that people made, drawn by lot from the games, for each band of strength and for three purposes.
 
-use othello::engine::Stop;
-use othello::engine::people::{AppraisedMove, Appraiser, Features, OpeningMoves};
+use othello::engine::people::{AppraisedMove, Features, OPENING_PLIES, OpeningMoves};
 use othello::rules::{Position, Square};
 use othello::seeded::{Seeded, mix};
 
@@ -35,6 +34,8 @@ impl Use {
 pub(crate) struct Choice {
     pub(crate) band: usize,
     pub(crate) purpose: Use,
+    /// Who chose: the place in [`Database::players`].
+    pub(crate) player: usize,
     pub(crate) position: Position,
     /// What the other side had played before.
     pub(crate) last: Option<Square>,
@@ -94,7 +95,7 @@ pub(crate) fn draw(
                     let is_own = (board.turn == othello::rules::Disc::Black) == is_black;
                     let position = board.position;
                     if is_own && position.moves().len() > 1 && position != Position::START {
-                        own.push(Choice { band, purpose, position, last, chosen });
+                        own.push(Choice { band, purpose, player, position, last, chosen });
                     }
                     last = Some(chosen);
                 }
@@ -108,18 +109,43 @@ pub(crate) fn draw(
     drawn
 }
 
-/// How often people chose each opening move, from the games that may be learned from.
-pub(crate) fn openings(database: &Database, ratings: &[Rating], least: u32, seed: u64) -> OpeningMoves {
-    let games = database.games.iter();
-    let choices = games.flat_map(|game| {
-        game.choices().take(12).filter_map(move |(board, chosen)| {
-            let is_black = board.turn == othello::rules::Disc::Black;
-            let player = if is_black { game.black } else { game.white };
-            let purpose = purpose(database, ratings, player, game.year, seed);
-            (purpose == Some(Use::Learning)).then_some((board.position, chosen))
-        })
-    });
-    OpeningMoves::count(choices, least)
+/// The openings that people play, for every use.
+pub(crate) struct Openings {
+    /// From all games that may be learned from.
+    pub(crate) all: OpeningMoves,
+    /// The same, but each without one part of the players.
+    without_part: Vec<OpeningMoves>,
+}
+
+/// In so many parts the players are divided when openings are counted.
+const N_PARTS: usize = 8;
+
+impl Openings {
+    /// Counts how often people chose each move of the first plies.
+    pub(crate) fn count(database: &Database, ratings: &[Rating], least: u32, seed: u64) -> Self {
+        let counted = |part: Option<usize>| {
+            let choices = database.games.iter().flat_map(|game| {
+                game.choices().take(OPENING_PLIES as usize).filter_map(move |(board, chosen)| {
+                    let is_black = board.turn == othello::rules::Disc::Black;
+                    let player = if is_black { game.black } else { game.white };
+                    let purpose = purpose(database, ratings, player, game.year, seed);
+                    let is_counted = purpose == Some(Use::Learning) && part != Some(player % N_PARTS);
+                    is_counted.then_some((board.position, chosen))
+                })
+            });
+            OpeningMoves::count(choices, least)
+        };
+        Self { all: counted(None), without_part: (0..N_PARTS).map(|part| counted(Some(part))).collect() }
+    }
+
+    /// Those by which to look at a choice: without what its own player chose. Otherwise no choice that is learned from would
+    /// be of a move that nobody had played, and the fit would believe that people never play such moves.
+    pub(crate) fn for_choice(&self, choice: &Choice) -> &OpeningMoves {
+        match choice.purpose {
+            Use::Learning => self.without_part.get(choice.player % N_PARTS).unwrap_or(&self.all),
+            Use::OtherYears | Use::OtherPlayers => &self.all,
+        }
+    }
 }
 
 /// A choice that was looked at.
@@ -133,12 +159,11 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    /// Looks at a choice; `None` for one that is not among the legal moves.
-    pub(crate) fn new(choice: Choice, openings: &OpeningMoves, appraiser: &mut Appraiser) -> Option<Self> {
-        let (moves, _) = appraiser.appraise(choice.position, &Stop::new())?;
-        let features = Features::of_moves(choice.position, choice.last, &moves, openings);
+    /// A choice among these moves; `None` for one that is not among them.
+    pub(crate) fn new(choice: Choice, moves: &[AppraisedMove], openings: &OpeningMoves) -> Option<Self> {
+        let features = Features::of_moves(choice.position, choice.last, moves, openings);
         let chosen = moves.iter().position(|it| it.at == choice.chosen)?;
-        Some(Self { choice, moves, features, chosen })
+        Some(Self { choice, moves: moves.to_vec(), features, chosen })
     }
 
     /// What this move loses against the best, in discs.
@@ -209,6 +234,24 @@ mod tests {
         for choice in drawn {
             assert!(choice.position.moves().len() > 1 && choice.position.moves().contains(choice.chosen));
         }
+    }
+
+    #[test]
+    fn no_opening_is_counted_for_the_choice_that_is_looked_at() {
+        let (database, ratings) = database();
+        let openings = Openings::count(&database, &ratings, 1, 5);
+        let drawn = draw(&database, &ratings, |_| 12, 5);
+        let mut n_less = 0;
+        for choice in &drawn {
+            let used = openings.for_choice(choice);
+            if choice.purpose == Use::Learning {
+                n_less += usize::from(used.len() < openings.all.len());
+            } else {
+                assert_eq!(used, &openings.all);
+            }
+        }
+        let n_learned = drawn.iter().filter(|it| it.purpose == Use::Learning).count();
+        assert!(n_learned > 20 && n_less == n_learned, "{n_less} of {n_learned}");
     }
 
     #[test]
