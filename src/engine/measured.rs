@@ -4,9 +4,9 @@ use super::people::Person;
 use super::{Elo, Level};
 
 /// The strengths of [`Level::ENGINES`], by the matches of `docs/LEVELS.md`.
-const ENGINES: [u16; 12] = [420, 590, 950, 1160, 1420, 1670, 1860, 1970, 2650, 2800, 2910, 3000];
+const ENGINES: [u16; 12] = [440, 610, 980, 1170, 1410, 1640, 1850, 1960, 2560, 2710, 2820, 2900];
 /// The strengths of [`Person::ALL`], by the same matches.
-const PEOPLE: [u16; 10] = [700, 920, 1100, 1280, 1520, 1630, 1820, 2010, 2200, 2320];
+const PEOPLE: [u16; 11] = [780, 940, 1120, 1300, 1490, 1650, 1790, 1930, 2060, 2200, 2390];
 
 impl Level {
     /// How strong it was found to be, with the scale's anchor in `docs/LEVELS.md`.

@@ -72,7 +72,7 @@ fn two_taps_choose_any_opponent_without_a_long_way_down() {
             assert_eq!(harness.state().app().othello().seats().white.level(), Some(level));
         }
     }
-    // Nobody who plays like a person is out of sight at all.
+    // Of those who play like people nobody up to the Titleholder is out of sight at all.
     let mut harness = on(small_phone(), app());
     press(&mut harness, Role::Button, "New Game");
     let board = harness.get_by_role_and_label(Role::Button, "To the board").rect();

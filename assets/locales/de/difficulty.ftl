@@ -65,6 +65,7 @@ difficulty-level-finalist = Finalist
 difficulty-level-titleholder = Titelträger
 difficulty-level-international = Nationalspieler
 difficulty-level-worldclass = Weltklasse
+difficulty-level-worldchampion = Weltmeister
 difficulty-level-adaptive = Adaptiv
 
 difficulty-summary-beginner = Spielt wie ein Kind, das gerade die Regeln gelernt hat.
@@ -77,4 +78,5 @@ difficulty-summary-finalist = Erreicht die Endrunden von Turnieren.
 difficulty-summary-titleholder = Gewinnt Titel und gehört zu den Stärksten aller Turniere.
 difficulty-summary-international = Spielt für sein Land und macht wenig Fehler.
 difficulty-summary-worldclass = Kaum jemand gewinnt dagegen.
+difficulty-summary-worldchampion = Hat den Weltmeistertitel gewonnen und macht kaum einen Fehler.
 difficulty-summary-adaptive = Passt sich dir an, sodass du etwa jede zweite Partie gewinnst.

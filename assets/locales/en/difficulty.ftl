@@ -74,6 +74,7 @@ difficulty-level-finalist = Finalist
 difficulty-level-titleholder = Titleholder
 difficulty-level-international = International
 difficulty-level-worldclass = World class
+difficulty-level-worldchampion = World champion
 difficulty-level-adaptive = Adaptive
 
 difficulty-summary-beginner = Plays a child's first games, and has just learned the rules.
@@ -86,4 +87,5 @@ difficulty-summary-finalist = Reaches the finals of tournaments.
 difficulty-summary-titleholder = Wins titles, and is among the strongest of all tournaments.
 difficulty-summary-international = Plays for a country, and errs little.
 difficulty-summary-worldclass = Hardly anybody beats this one.
+difficulty-summary-worldchampion = Has won the world title, and hardly errs at all.
 difficulty-summary-adaptive = Keeps up with you, so that you win about half of your games.

@@ -65,6 +65,7 @@ difficulty-level-finalist = Finalista
 difficulty-level-titleholder = Laureado
 difficulty-level-international = Internacional
 difficulty-level-worldclass = Élite mundial
+difficulty-level-worldchampion = Campeón mundial
 difficulty-level-adaptive = Adaptable
 
 difficulty-summary-beginner = Juega como un niño que acaba de aprender las reglas.
@@ -77,4 +78,5 @@ difficulty-summary-finalist = Llega a las finales de los torneos.
 difficulty-summary-titleholder = Gana títulos y está entre los más fuertes de los torneos.
 difficulty-summary-international = Juega por su país y comete pocos errores.
 difficulty-summary-worldclass = Casi nadie le gana.
+difficulty-summary-worldchampion = Ha ganado el título mundial y apenas se equivoca.
 difficulty-summary-adaptive = Se adapta a ti, para que ganes más o menos la mitad de las partidas.

@@ -65,6 +65,7 @@ difficulty-level-finalist = Finaliste
 difficulty-level-titleholder = Titré
 difficulty-level-international = International
 difficulty-level-worldclass = Classe mondiale
+difficulty-level-worldchampion = Champion du monde
 difficulty-level-adaptive = Adaptatif
 
 difficulty-summary-beginner = Joue comme un enfant qui vient d’apprendre les règles.
@@ -77,4 +78,5 @@ difficulty-summary-finalist = Arrive en finale des tournois.
 difficulty-summary-titleholder = Remporte des titres, parmi les plus forts des tournois.
 difficulty-summary-international = Joue pour son pays et se trompe peu.
 difficulty-summary-worldclass = Presque personne ne le bat.
+difficulty-summary-worldchampion = A remporté le titre mondial et ne se trompe presque jamais.
 difficulty-summary-adaptive = S’adapte à vous, pour que vous gagniez environ une partie sur deux.

@@ -65,6 +65,7 @@ difficulty-level-finalist = Finalis
 difficulty-level-titleholder = Pemegang gelar
 difficulty-level-international = Internasional
 difficulty-level-worldclass = Kelas dunia
+difficulty-level-worldchampion = Juara dunia
 difficulty-level-adaptive = Adaptif
 
 difficulty-summary-beginner = Seperti anak yang baru saja mengenal aturannya.
@@ -77,4 +78,5 @@ difficulty-summary-finalist = Mencapai final turnamen.
 difficulty-summary-titleholder = Meraih gelar, termasuk yang terkuat di semua turnamen.
 difficulty-summary-international = Bermain untuk negaranya dan jarang keliru.
 difficulty-summary-worldclass = Hampir tak ada yang bisa mengalahkannya.
+difficulty-summary-worldchampion = Pernah menjadi juara dunia, dan hampir tak pernah keliru.
 difficulty-summary-adaptive = Menyesuaikan diri dengan Anda, sehingga Anda menang kira-kira separuh permainan.

@@ -65,6 +65,7 @@ difficulty-level-finalist = 決勝進出者
 difficulty-level-titleholder = タイトル保持者
 difficulty-level-international = 国の代表
 difficulty-level-worldclass = 世界クラス
+difficulty-level-worldchampion = 世界チャンピオン
 difficulty-level-adaptive = 互角の相手
 
 difficulty-summary-beginner = ルールを覚えたばかりの子どものように打ちます。
@@ -77,4 +78,5 @@ difficulty-summary-finalist = 大会の決勝まで勝ち上がります。
 difficulty-summary-titleholder = タイトルを取る、大会で最も強い人の一人です。
 difficulty-summary-international = 国を代表し、めったに間違えません。
 difficulty-summary-worldclass = 勝てる人はほとんどいません。
+difficulty-summary-worldchampion = 世界のタイトルを取り、ほとんど間違えません。
 difficulty-summary-adaptive = あなたの強さに合わせ、勝率がおよそ半分になるように打ちます。

@@ -3,7 +3,7 @@
 //! They are a text, so that a person can read them and no scanner takes them for a program:
 //!
 //! ```text
-//! othello-people 1 5 82
+//! othello-people 1 6 86
 //! band 1215 -0.412 …
 //! …
 //! 00a1b2c3 f5612 d6201 …
@@ -71,8 +71,9 @@ const BLURRED_SHORT: f32 = 0.75;
 const BLURRED_BOARD: f32 = 0.85;
 /// Openings that are known by heart are soon forgotten further down.
 const BLURRED_OPENINGS: f32 = 0.5;
-/// A step above the strongest band is so much more care for everything.
-const SHARPENED: f32 = 1.3;
+/// A step above the strongest band is so much more care for what the longer look says. What else speaks for a move stays as it
+/// is: that is manner, and more of it would make nobody stronger.
+const SHARPENED_LONG: f32 = 1.5;
 
 impl Model {
     /// The model that comes with the program.
@@ -86,7 +87,7 @@ impl Model {
     }
 
     /// The weights of somebody at this place: whole numbers from 0 on are the bands, what lies between two of them is a
-    /// mixture, and beyond them is less sight and more noise, or less noise.
+    /// mixture, and beyond them is less sight and more noise, or more sight.
     pub fn weights_at(&self, place: f64) -> [f32; N_FEATURES] {
         let (Some(weakest), Some(strongest)) = (self.bands.first(), self.bands.last()) else {
             return [0.0; N_FEATURES];
@@ -109,9 +110,11 @@ impl Model {
             }
         } else if place >= last {
             weights = strongest.weights;
-            let sharpened = SHARPENED.powf((place - last) as f32);
-            for weight in &mut weights {
-                *weight *= sharpened;
+            let sharpened = SHARPENED_LONG.powf((place - last) as f32);
+            for (number, weight) in weights.iter_mut().enumerate() {
+                if source(number) == Source::LongLook {
+                    *weight *= sharpened;
+                }
             }
         } else {
             let below = place.floor() as usize;
@@ -209,14 +212,16 @@ mod tests {
     }
 
     #[test]
-    fn below_the_weakest_sight_fades_first_and_above_the_strongest_all_grows() {
+    fn below_the_weakest_sight_fades_first_and_above_the_strongest_it_grows() {
         let model = model();
         let below = model.weights_at(-1.0);
         let of =
             |wanted| (0..N_FEATURES).find(|&number| source(number) == wanted).map(|number| below[number]);
         assert_eq!(of(Source::LongLook), Some(-BLURRED_LONG));
         assert!(of(Source::LongLook) > of(Source::ShortLook) && of(Source::ShortLook) > of(Source::Board));
-        assert!(model.weights_at(3.0).iter().all(|&weight| weight < -4.0));
+        for (number, &weight) in model.weights_at(3.0).iter().enumerate() {
+            assert_eq!(weight < -4.0, source(number) == Source::LongLook, "{number}");
+        }
         // Nothing jumps at the ends.
         for place in [0.0, 2.0] {
             let [before, after] = [place - 1e-6, place + 1e-6].map(|place| model.weights_at(place));

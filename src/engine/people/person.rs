@@ -23,11 +23,13 @@ pub enum Person {
     International,
     /// Somebody whom hardly anybody beats.
     WorldClass,
+    /// Somebody who has beaten them all.
+    WorldChampion,
 }
 
 impl Person {
     /// Everybody, weakest first.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Beginner,
         Self::Casual,
         Self::Newcomer,
@@ -38,6 +40,7 @@ impl Person {
         Self::Titleholder,
         Self::International,
         Self::WorldClass,
+        Self::WorldChampion,
     ];
 
     /// The word for this person in saved games and on the command line; it never changes.
@@ -53,6 +56,7 @@ impl Person {
             Self::Titleholder => "titleholder",
             Self::International => "international",
             Self::WorldClass => "worldclass",
+            Self::WorldChampion => "worldchampion",
         }
     }
 
@@ -69,6 +73,7 @@ impl Person {
             Self::Titleholder => "Titleholder",
             Self::International => "International",
             Self::WorldClass => "World class",
+            Self::WorldChampion => "World champion",
         }
     }
 
@@ -81,18 +86,20 @@ impl Person {
     /// those who were fitted to games, steps beyond them for the others.
     pub(in crate::engine) const fn place(self) -> f64 {
         match self {
-            Self::Beginner => -2.0,
-            Self::Casual => -1.0,
+            Self::Beginner => -1.85,
+            Self::Casual => -1.05,
             Self::Newcomer => 0.0,
             Self::Regular => 1.0,
             Self::Experienced => 2.0,
             Self::Competitor => 3.0,
             Self::Finalist => 4.0,
-            // The strongest band, at 5, wins no more games than the one below it: strong people differ by what happens
-            // once in a while, and that the fit does not see.
-            Self::Titleholder => 6.0,
-            Self::International => 7.0,
-            Self::WorldClass => 9.0,
+            // The strongest band, at 5, wins hardly more games than the one below it: strong people differ by what happens
+            // once in a while, and that the fit does not see. From the Finalist to the Master are some 800 Elo: these places
+            // divide them into five even steps.
+            Self::Titleholder => 5.65,
+            Self::International => 6.5,
+            Self::WorldClass => 7.9,
+            Self::WorldChampion => 8.65,
         }
     }
 

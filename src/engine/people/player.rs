@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::appraisal::{AppraisedMove, Appraiser, LONG};
+use super::appraisal::{AppraisedMove, Appraiser, Sight};
 use super::choice::MoveChoice;
 use super::features::gives_corner;
 use super::model::Model;
@@ -143,15 +143,15 @@ fn leave_out_visible_gifts(choice: &mut MoveChoice, position: Position) {
     }
 }
 
-/// How far somebody at this place of [`Model::weights_at`] looks ahead, in plies. As far as everybody whose games were
-/// learned from, and further beyond them: without that no care could make them much stronger. Two plies more would take a
-/// phone two thirds of a second.
-fn sight_at(place: f64) -> u32 {
-    if place > BEYOND_ALL_BANDS { LONG + 2 } else { LONG }
+/// How far somebody at this place of [`Model::weights_at`] looks ahead: as far as everybody whose games were learned from,
+/// and two plies further where more care alone makes nobody stronger: with eight plies and all the care there is, one is 250
+/// Elo weaker than the Master. Nobody there would choose what is ten discs worse.
+const fn sight_at(place: f64) -> Sight {
+    if place > CARE_IS_NOT_ENOUGH { Sight { plies: 10, margin: 10, ..Sight::CLUB } } else { Sight::CLUB }
 }
 
 /// From this place on more sight is needed than more care.
-const BEYOND_ALL_BANDS: f64 = 6.0;
+const CARE_IS_NOT_ENOUGH: f64 = 8.25;
 
 /// Different positions make different choices.
 fn key(position: Position) -> u64 {

@@ -17,9 +17,9 @@ messages! {
         summary_novice, summary_cautious, summary_apprentice, summary_student, summary_club, summary_tactician,
         summary_strategist, summary_expert, summary_master, summary_grandmaster, summary_champion, summary_legend,
         level_beginner, level_casual, level_newcomer, level_regular, level_experienced, level_competitor, level_finalist,
-        level_titleholder, level_international, level_worldclass, level_adaptive, summary_beginner, summary_casual, summary_newcomer, summary_regular,
+        level_titleholder, level_international, level_worldclass, level_worldchampion, level_adaptive, summary_beginner, summary_casual, summary_newcomer, summary_regular,
         summary_experienced, summary_competitor, summary_finalist, summary_titleholder, summary_international, summary_worldclass,
-        summary_adaptive,
+        summary_worldchampion, summary_adaptive,
     }
     fn measured_strength(elo: Grouped);
     fn own_strength(elo: Grouped, error: Grouped);
@@ -60,6 +60,7 @@ impl DifficultyWords {
             Level::Person(Person::Titleholder) => self.level_titleholder,
             Level::Person(Person::International) => self.level_international,
             Level::Person(Person::WorldClass) => self.level_worldclass,
+            Level::Person(Person::WorldChampion) => self.level_worldchampion,
             Level::Adaptive(_) => self.level_adaptive,
         }
     }
@@ -89,6 +90,7 @@ impl DifficultyWords {
             Level::Person(Person::Titleholder) => self.summary_titleholder,
             Level::Person(Person::International) => self.summary_international,
             Level::Person(Person::WorldClass) => self.summary_worldclass,
+            Level::Person(Person::WorldChampion) => self.summary_worldchampion,
             Level::Adaptive(_) => self.summary_adaptive,
         }
     }
