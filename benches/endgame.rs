@@ -7,8 +7,12 @@
 //!
 //! With `--threads N` each position is also solved by so many threads. The first one never waits for long, so the
 //! ratio of its seconds is what a machine with as many free processors gains; the clock on the wall tells what this one
-//! gained. `-- random` solves 100 positions of random games with 20 empty squares instead.
+//! gained. `-- random` solves 100 positions of random games with 20 empty squares instead. With `--beside` each position is
+//! solved a second time beside a process that walks over 64 MB of memory as fast as it can: the ratio tells how much the
+//! search depends on caches that it shares with others. It means something only with two free processors.
 
+use std::hint::black_box;
+use std::process::{Child, Command};
 use std::time::Instant;
 
 use othello::engine::strong::{Evaluation, Search, Solved, TranspositionTable};
@@ -21,9 +25,14 @@ const MEGABYTES: usize = 128;
 fn main() {
     // Cargo itself passes `--bench`; the numbers, if any, are ours.
     let words: Vec<String> = std::env::args().collect();
-    if words.iter().any(|word| word == "random") {
+    let has = |name: &str| words.iter().any(|word| word == name);
+    if has("random") {
         return solve_random_positions();
     }
+    if has(WALK) {
+        return walk();
+    }
+    let beside = has("--beside");
     let threads_at = words.iter().position(|word| word == "--threads");
     let n_threads: usize = threads_at.map_or(1, |at| words[at + 1].parse().expect("a number of threads"));
     let asked: Vec<u32> =
@@ -34,6 +43,7 @@ fn main() {
     println!(" #  empties  score  move        nodes  seconds  M nodes/s     wall");
     let mut table = TranspositionTable::with_megabytes(MEGABYTES);
     let mut totals = [Cost::default(); 2];
+    let mut total_beside = Cost::default();
     for line in include_str!("../tests/data/ffo-40-49.txt").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<&str> = line.split('\t').collect();
         let &[number, cells, turn, score, moves] = fields.as_slice() else {
@@ -52,8 +62,18 @@ fn main() {
             println!("{number:3} {n_empties:7} {score:>6}  {best:4} {}", cost.told());
             total.add(cost);
         }
+        if beside {
+            let _walker = Walker::start();
+            let (_, cost) = solve(board.position, &mut table, 1);
+            println!("    beside a walker      {}", cost.told());
+            total_beside.add(cost);
+        }
     }
     println!("all {:21} {}", "", totals[0].told());
+    if beside {
+        println!("all, beside a walker      {}", total_beside.told());
+        println!("beside a walker: {:.3} times the seconds", total_beside.secs / totals[0].secs);
+    }
     if n_threads > 1 {
         let [one, many] = totals;
         println!("all, {n_threads} threads {:10} {}", "", many.told());
@@ -86,6 +106,36 @@ fn solve_random_positions() {
     println!(
         "{N_POSITIONS} random positions, {N_EMPTIES} empty squares: {average:.3} s on average, {longest:.3} s longest"
     );
+}
+
+/// The word that makes this program the walker.
+const WALK: &str = "--walk";
+
+/// Another process of this program that does nothing but fill the caches; it ends with this value.
+struct Walker(Child);
+
+impl Walker {
+    fn start() -> Self {
+        let this = std::env::current_exe().expect("this program has a path");
+        Self(Command::new(this).arg(WALK).spawn().expect("a second process"))
+    }
+}
+
+impl Drop for Walker {
+    fn drop(&mut self) {
+        self.0.kill().and_then(|()| self.0.wait()).expect("the walker ends");
+    }
+}
+
+/// Reads and writes one word of every line of 64 MB, over and over, until it is killed.
+fn walk() {
+    const WORDS_A_LINE: usize = 8;
+    let mut memory = vec![0u64; (64 << 20) / size_of::<u64>()];
+    loop {
+        for word in black_box(&mut memory).iter_mut().step_by(WORDS_A_LINE) {
+            *word += 1;
+        }
+    }
 }
 
 fn solve(position: Position, table: &mut TranspositionTable, n_threads: usize) -> (Solved, Cost) {
