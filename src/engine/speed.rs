@@ -64,11 +64,9 @@ mod tests {
 
     #[test]
     fn a_slow_phone_gets_more_time_and_a_fast_one_less_within_bounds() {
-        assert_eq!([0.5, 1.0, 1.25, 2.0].map(|speed| factor(speed * COMMON)), [2.0, 1.0, 0.8, 0.5]);
-        assert_eq!(
-            [0.0, 1.0, COMMON / 9.0, COMMON * 9.0, f64::INFINITY].map(factor),
-            [2.0, 2.0, 2.0, 0.5, 0.5]
-        );
+        let percent = |speed: f64| (factor(speed * COMMON) * 100.0).round() as u32;
+        assert_eq!([0.5, 1.0, 1.25, 2.0].map(percent), [200, 100, 80, 50]);
+        assert_eq!([0.0, 1e-9, 0.1, 9.0, f64::INFINITY].map(percent), [200, 200, 200, 50, 50]);
     }
 
     /// A look must see a search at work, and not a handful of positions or none.
