@@ -95,7 +95,9 @@ impl Appraisals {
     fn keep(&self, looked: &[Appraised]) -> Result<()> {
         let Some(mut file) = self.file.as_ref() else { return Ok(()) };
         let mut bytes = Vec::new();
-        looked.iter().for_each(|(position, moves)| write(&mut bytes, *position, moves));
+        for (position, moves) in looked {
+            write(&mut bytes, *position, moves);
+        }
         file.write_all(&bytes).context("cannot keep what was found")
     }
 }
