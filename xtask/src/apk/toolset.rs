@@ -52,7 +52,7 @@ impl Toolset {
         let profile = order.variant.profile();
         let duration = match profile {
             Profile::Quick => "a few minutes the first time",
-            Profile::Full => "a quarter of an hour of a processor's time the first time",
+            Profile::Full => "ten minutes of a processor's time the first time",
         };
         let mut libraries = Vec::new();
         for (idx, &abi) in order.abis.iter().enumerate() {

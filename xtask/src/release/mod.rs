@@ -24,7 +24,7 @@ use crate::cargo::{git, output, root};
 ///
 /// Checks first that the tree is what was committed, that CHANGELOG.md dates this version and that the stores' texts are
 /// within their limits. Signs with the release key that `OTHELLO_KEYSTORE` and its sisters name. Takes as long as `cargo
-/// xtask apk --release`: three quarters of an hour of a processor's time, the first time.
+/// xtask apk --release`: about half an hour of a processor's time, the first time.
 #[derive(Clone, Copy, Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub(crate) struct Options {
