@@ -54,7 +54,8 @@ impl Profile {
             // arm64 0.3 MB larger, and the bench `arena_frame` took 1.9 % more instructions (2026-11-17, callgrind on x86-64).
             (Self::Full, Abi::Arm64) => &["-Clto=fat", "-Cllvm-args=-inlinedefault-threshold=64"],
             // Old phones: some speed of the engine for the size of the APK for everybody. FFO 40 takes 19 % more instructions
-            // and a tenth more time so (2026-11-17, x86-64, callgrind on the bench `endgame`); with the flag above as many as before.
+            // and a tenth more time so (2026-11-17, x86-64, callgrind on the bench `endgame`); with the flag above as many as
+            // before.
             (Self::Full, Abi::Arm) => &["-Clto=fat", "-Copt-level=s"],
             // Emulators and Chromebooks: that, and the same instructions in several places are kept once. LLVM does so by
             // itself on arm64, in what is asked for size.
