@@ -4,9 +4,9 @@ use super::people::Person;
 use super::{Elo, Level};
 
 /// The strengths of [`Level::ENGINES`], by the matches of `docs/LEVELS.md`.
-const ENGINES: [u16; 12] = [440, 610, 980, 1170, 1410, 1640, 1850, 1960, 2560, 2710, 2820, 2900];
+const ENGINES: [u16; 12] = [440, 610, 980, 1170, 1410, 1640, 1850, 1960, 2540, 2690, 2790, 2880];
 /// The strengths of [`Person::ALL`], by the same matches.
-const PEOPLE: [u16; 11] = [780, 940, 1120, 1300, 1490, 1650, 1790, 1930, 2060, 2200, 2390];
+const PEOPLE: [u16; 11] = [780, 940, 1120, 1300, 1490, 1650, 1790, 1930, 2060, 2210, 2380];
 
 impl Level {
     /// How strong it was found to be, with the scale's anchor in `docs/LEVELS.md`.

@@ -99,7 +99,7 @@ impl Person {
             Self::Titleholder => 5.65,
             Self::International => 6.5,
             Self::WorldClass => 7.9,
-            Self::WorldChampion => 8.65,
+            Self::WorldChampion => 8.55,
         }
     }
 
