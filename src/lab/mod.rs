@@ -34,6 +34,7 @@ mod signature;
 mod table;
 mod terms;
 mod test_position;
+mod yardstick;
 
 pub use builtin::Builtin;
 pub use comparison::{Case, Comparison, Disagreement, Run, RunSpec};
@@ -51,3 +52,4 @@ pub use signature::node_signature;
 pub use table::{by_case, by_depth, value_text};
 pub use terms::Terms;
 pub use test_position::{AnyPosition, AnyPositionError, TestPosition, Title};
+pub use yardstick::{JudgedPosition, JudgedPositionError};

@@ -27,6 +27,7 @@ mod signature;
 mod test;
 mod tiers;
 mod train;
+mod yardstick;
 
 use std::process::ExitCode;
 
@@ -37,7 +38,8 @@ use clap::{Parser, Subcommand};
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
 /// experiments, `train` and `probcut` make the strong engine's numbers, `puzzles` the app's puzzles, `people` learns from
-/// tournaments, `signature` prints what tells one search from another, `screenshots` paints the pictures of the README,
+/// tournaments, `yardstick` judges positions of tournaments for a benchmark, `signature` prints what tells one search from
+/// another, `screenshots` paints the pictures of the README,
 /// `fonts` cuts the glyphs in use out of larger fonts, `apk` builds the app for the phone, `install` puts it there
 /// (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
 /// without a phone; `lint-apk` lints what only a phone's compiler sees, `kernels` tries only what depends on a
@@ -57,6 +59,7 @@ enum Verb {
     Probcut(probcut::Options),
     Puzzles(puzzles::Options),
     People(people::Options),
+    Yardstick(yardstick::Options),
     Signature(signature::Options),
     Lab(lab::Options),
     Screenshots(screenshots::Options),
@@ -91,6 +94,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Probcut(options) => probcut::run(&options),
         Verb::Puzzles(options) => puzzles::run(&options),
         Verb::People(options) => people::run(&options),
+        Verb::Yardstick(options) => yardstick::run(&options),
         Verb::Signature(options) => {
             signature::run(options);
             Ok(())

@@ -15,7 +15,7 @@ use clap::Args;
 use othello::engine::people::{Band, Model, OpeningMoves};
 
 use self::appraisals::Appraisals;
-use self::database::Database;
+pub(crate) use self::database::Database;
 use self::ratings::{ENOUGH_GAMES, Rating};
 use self::sample::{Choice, EDGES, Openings, Sample, Use};
 use crate::cargo::again_optimised;
