@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
 use super::people::{Person, PersonPlayer};
 use super::search::{Algorithm, Order, Plan};
-use super::speed::time_factor;
+use super::speed::thinking_time;
 use super::strong::{Budget, StrongPlayer};
 use super::think::PaperEval;
-use super::{Elo, Engine, Resources, ThinkingTime};
+use super::{Elo, Engine, Resources};
 use crate::rules::Quoted;
 
 /// How strong the computer plays, and in which manner. `docs/LEVELS.md` shows by matches how strong each is.
@@ -192,10 +192,7 @@ const fn timed(millis: u64, solve: u32) -> Budget {
 }
 
 fn strong(budget: Budget, seed: Option<u64>, resources: Resources) -> Box<dyn Engine> {
-    let time = budget.time.map(|time| match resources.thinking_time {
-        ThinkingTime::Nominal => time,
-        ThinkingTime::ByDevice => time.mul_f64(time_factor(resources.threads)),
-    });
+    let time = budget.time.map(|nominal| thinking_time(nominal, resources));
     Box::new(StrongPlayer::new(Budget { time, ..budget }, resources, seed))
 }
 

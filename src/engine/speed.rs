@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use super::strong::{Budget, StrongPlayer};
-use super::{Engine, Resources, Stop};
+use super::{Engine, Resources, Stop, ThinkingTime};
 use crate::rules::{Position, random_position};
 use crate::seeded::Seeded;
 
@@ -24,10 +24,18 @@ const LOOK: Duration = Duration::from_millis(8);
 /// Processors take a moment to wake up, and the system has other work now and then: the quickest look counts.
 const N_LOOKS: u64 = 5;
 
+/// How long a level thinks with these resources that thinks so long on a common phone.
+pub(super) fn thinking_time(nominal: Duration, resources: Resources) -> Duration {
+    match resources.thinking_time {
+        ThinkingTime::Nominal => nominal,
+        ThinkingTime::ByDevice => nominal.mul_f64(time_factor(resources.threads)),
+    }
+}
+
 /// So much of a level's time does this device need for its strength. Measured when it is first asked for, in a
 /// twentieth of a second: not at the start, when everything else is busy too, and anew in each process, since a system's
 /// next version may be faster.
-pub(super) fn time_factor(n_threads: usize) -> f64 {
+fn time_factor(n_threads: usize) -> f64 {
     static FACTOR: OnceLock<f64> = OnceLock::new();
     *FACTOR.get_or_init(|| factor(positions_a_second(n_threads)))
 }
@@ -77,5 +85,13 @@ mod tests {
             assert!(look(position, 1) > 1_000.0, "{position:?}");
         }
         assert!((0.5..=2.0).contains(&time_factor(1)));
+    }
+
+    #[test]
+    fn only_a_device_that_is_measured_changes_the_time() {
+        let (second, match_player) = (Duration::from_secs(1), Resources::single(1));
+        assert_eq!(thinking_time(second, match_player), second);
+        let device = Resources { thinking_time: ThinkingTime::ByDevice, ..match_player };
+        assert_eq!(thinking_time(second, device), second.mul_f64(time_factor(1)));
     }
 }
