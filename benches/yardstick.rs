@@ -1,7 +1,7 @@
 //! How many discs the strong engine gives away in positions of tournament games:
 //! `cargo bench --no-default-features --bench yardstick [-- SECONDS|NODES ...]`.
 //!
-//! The positions are facts, of games that nothing here was learned from; the worth of every move was found once by our own
+//! The positions are facts, of games from which the strong engine has learned nothing; the worth of every move was found once by our own
 //! solver (`cargo xtask yardstick`). A whole number is a number of positions that the engine may visit for a move, and gives the
 //! same figures on every machine; one with a point is a number of seconds. One thread, 32 MB, an empty table for each
 //! position.

@@ -94,7 +94,7 @@ impl Person {
             Self::Competitor => 3.0,
             Self::Finalist => 4.0,
             // The strongest band, at 5, wins hardly more games than the one below it: strong people differ by what happens
-            // once in a while, and that the fit does not see. From the Finalist to the Master are some 800 Elo: these places
+            // once in a while, and that the fit does not see. From the Finalist to the Master are some 740 Elo: these places
             // divide them into five even steps.
             Self::Titleholder => 5.65,
             Self::International => 6.5,
