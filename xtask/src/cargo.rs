@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, ExitStatus};
 
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Context, Result, bail};
 
 /// The folder of the workspace: the one above this helper's.
 pub(crate) fn root() -> &'static Path {
@@ -42,12 +42,4 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
         bail!("{program} failed ({}):\n{complaint}", output.status);
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
-/// Starts the same verb again from an optimised build: engines in a checked build would be several times slower, and
-/// those that play by the clock also weaker. `complaint` is what to say if that does not end well.
-pub(crate) fn again_optimised(complaint: &str) -> Result<()> {
-    let ourselves = ["run", "--quiet", "--release", "--package", "xtask", "--"];
-    let ended = status(cargo().args(ourselves).args(std::env::args_os().skip(1)))?;
-    if ended.success() { Ok(()) } else { Err(Error::msg(complaint.to_owned())) }
 }

@@ -6,8 +6,8 @@ use std::process::Command;
 
 use anyhow::{Result, anyhow};
 
+use crate::arm64;
 use crate::cargo::{cargo, root, status};
-use crate::phone::arm64;
 
 /// The tests that depend on how a processor counts and shifts bits, or on how it shares memory. Whole searches would
 /// take minutes here and show nothing more.

@@ -1,38 +1,57 @@
 //! The project's own commands, run as `cargo xtask VERB`: one file for each verb, and what they share beside them.
 
 mod apk;
+mod arm64;
 mod artwork;
 mod cache;
 mod cargo;
-mod cholesky;
-mod figures;
 mod fonts;
 mod fuzz;
 mod install;
 mod kernels;
-mod lab;
-mod matches;
-mod mutants;
 mod packages;
-mod people;
-mod phone;
-mod pool;
-mod probcut;
+mod playing;
 mod progress;
-mod puzzles;
 mod reader_crate;
 mod release;
 mod screenshots;
-mod signature;
 mod test;
 mod tiers;
+
+// What plays, and is built with the game (`playing.rs`).
+#[cfg(feature = "game")]
+mod cholesky;
+#[cfg(feature = "game")]
+mod figures;
+#[cfg(feature = "game")]
+mod lab;
+#[cfg(feature = "game")]
+mod matches;
+#[cfg(feature = "game")]
+mod mutants;
+#[cfg(feature = "game")]
+mod people;
+#[cfg(feature = "game")]
+mod phone;
+#[cfg(feature = "game")]
+mod pool;
+#[cfg(feature = "game")]
+mod probcut;
+#[cfg(feature = "game")]
+mod puzzles;
+#[cfg(feature = "game")]
+mod signature;
+#[cfg(feature = "game")]
 mod train;
+#[cfg(feature = "game")]
 mod yardstick;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// The project's own commands.
 ///
@@ -54,14 +73,9 @@ struct CommandLine {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Test(test::Options),
-    Match(matches::Options),
-    Train(train::Options),
-    Probcut(probcut::Options),
-    Puzzles(puzzles::Options),
-    People(people::Options),
-    Yardstick(yardstick::Options),
-    Signature(signature::Options),
-    Lab(lab::Options),
+    #[cfg(feature = "game")]
+    #[command(flatten)]
+    Playing(Box<playing::Verb>),
     Screenshots(screenshots::Options),
     Fonts(fonts::Options),
     Apk(apk::Options),
@@ -69,15 +83,14 @@ enum Verb {
     Install(install::Options),
     Cache(cache::Options),
     Release(release::Options),
-    Phone(phone::Options),
     Fuzz(fuzz::Options),
-    Mutants(mutants::Options),
     /// Run the tests of the kernels on processors with AVX2, and with arm64, as phones have it, played by qemu.
     Kernels,
 }
 
 fn main() -> ExitCode {
-    match run(CommandLine::parse().verb) {
+    let words: Vec<OsString> = env::args_os().skip(1).collect();
+    match playing::elsewhere(&words).unwrap_or_else(|| run(asked())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("\ncargo xtask: {failure:#}");
@@ -86,20 +99,25 @@ fn main() -> ExitCode {
     }
 }
 
+/// What the command line asks for; the program ends here if it asks for help, or for nothing that there is.
+fn asked() -> Verb {
+    let matches = command().get_matches();
+    CommandLine::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()).verb
+}
+
+/// The whole command line, as its help tells of it.
+fn command() -> Command {
+    let command = CommandLine::command();
+    #[cfg(not(feature = "game"))]
+    let command = command.after_help(playing::help());
+    command
+}
+
 fn run(verb: Verb) -> Result<()> {
     match verb {
         Verb::Test(options) => test::run(options),
-        Verb::Match(options) => matches::run(&options),
-        Verb::Train(options) => train::run(&options),
-        Verb::Probcut(options) => probcut::run(&options),
-        Verb::Puzzles(options) => puzzles::run(&options),
-        Verb::People(options) => people::run(&options),
-        Verb::Yardstick(options) => yardstick::run(&options),
-        Verb::Signature(options) => {
-            signature::run(options);
-            Ok(())
-        }
-        Verb::Lab(options) => lab::run(options),
+        #[cfg(feature = "game")]
+        Verb::Playing(verb) => playing::run(*verb),
         Verb::Screenshots(options) => screenshots::run(options),
         Verb::Fonts(options) => fonts::run(options),
         Verb::Apk(options) => apk::run(&options),
@@ -107,9 +125,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Install(options) => install::run(&options),
         Verb::Cache(options) => cache::run(options),
         Verb::Release(options) => release::run(options),
-        Verb::Phone(options) => phone::run(&options),
         Verb::Fuzz(options) => fuzz::run(options),
-        Verb::Mutants(options) => mutants::run(&options),
         Verb::Kernels => kernels::run(),
     }
 }
@@ -117,11 +133,10 @@ fn run(verb: Verb) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_sound_and_its_help_tells_of_every_verb() {
-        let mut command = CommandLine::command();
+        let mut command = command();
         command.clone().debug_assert();
         let help = command.render_long_help().to_string();
         for verb in ["test", "match", "lab", "screenshots", "apk", "install"] {

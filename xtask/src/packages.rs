@@ -10,6 +10,7 @@ use std::process::Command;
 
 use anyhow::{Context, Error, Result};
 
+use crate::apk::Abi;
 use crate::cargo::status;
 
 /// Something that Debian calls by this name, and that we use.
@@ -54,7 +55,7 @@ pub(crate) const WINDOW: &[&Package] = &[
 ];
 
 /// What the bench phone is made of: Java, a display without a screen, and drivers that draw on the processor.
-pub(crate) const PHONE: &[&Package] = &[
+const PHONE: &[&Package] = &[
     &VULKAN_LOADER,
     &VULKAN_DRIVERS,
     &XVFB,
@@ -70,13 +71,19 @@ pub(crate) const PHONE: &[&Package] = &[
 ];
 
 /// What it needs besides to play an arm64 phone. That phone's own libraries are fetched, not installed.
-pub(crate) const PHONE_ARM64: &[&Package] = &[
+const PHONE_ARM64: &[&Package] = &[
     &phone("qemu-user", "to play an arm64 processor", Sign::Command("qemu-aarch64")),
     &phone("gcc-aarch64-linux-gnu", "to link for it", Sign::Command("aarch64-linux-gnu-gcc")),
     &phone("libc6-dev-arm64-cross", "to link for it", Sign::File("/usr/aarch64-linux-gnu/lib", "libc.so")),
     &debian_rust("rustc-web", "to compile for it"),
     &debian_rust("cargo-web", "to build with that compiler"),
 ];
+
+/// What playing on the bench phone needs, apart from what building the APK does.
+pub(crate) fn of_phone(abi: Abi) -> Vec<&'static Package> {
+    let played: &[&Package] = if abi == Abi::Arm64 { PHONE_ARM64 } else { &[] };
+    [PHONE, played].concat()
+}
 
 /// A row of the bench phone's.
 const fn phone(name: &'static str, why: &'static str, sign: Sign) -> Package {

@@ -16,6 +16,7 @@ pub(crate) fn dex(abi: Abi) -> Result<PathBuf> {
 }
 
 /// The folder of the class's Java source.
+#[cfg(feature = "game")]
 pub(crate) fn java(abi: Abi) -> Result<PathBuf> {
     Ok(folder(abi)?.join("java"))
 }

@@ -11,7 +11,6 @@ use crate::apk::{self, Abi};
 use crate::cargo::{cargo, output, status};
 use crate::fuzz;
 use crate::packages::{self, Package, REQUIRE_ALL};
-use crate::phone;
 use crate::tiers::{self, BARE};
 
 /// Run all tests; with --all everything that a change must pass before it is merged.
@@ -60,7 +59,7 @@ fn needs(all: bool) -> Vec<&'static Package> {
     if all {
         needs.extend(apk::needs(APK_ABIS));
         needs.extend(apk::lints::needs(&[LINTED_ABI]));
-        needs.extend(APK_ABIS.iter().flat_map(|&abi| phone::needs(abi)));
+        needs.extend(APK_ABIS.iter().flat_map(|&abi| packages::of_phone(abi)));
         needs.extend([&packages::APPSTREAM, &packages::JARSIGNER, &fuzz::COMPILER]);
     }
     needs
@@ -144,7 +143,10 @@ fn all_steps() -> Vec<Step> {
         let name = format!("lints, {}", tier.name);
         steps.push(Step::new(name, &[&["clippy", "--all-targets"], tier.flags, DENY_WARNINGS]));
     }
-    steps.push(Step::new("lints, helpers", &[&["clippy"], HELPERS, &["--all-targets"], DENY_WARNINGS]));
+    // With the game, and as they are built first.
+    for (name, flags) in [("lints, helpers", ALL_FEATURES), ("lints, helpers alone", &[])] {
+        steps.push(Step::new(name, &[&["clippy"], HELPERS, &["--all-targets"], flags, DENY_WARNINGS]));
+    }
     // What was found by fuzzing is replayed by the tests; here only that the fuzzer's programs can be built.
     steps.push(Step::new("formatting, fuzzing", &[&["fmt", "--check"], FUZZING]));
     steps.push(Step::new(
@@ -177,7 +179,7 @@ fn formatting() -> Step {
 
 /// Every test of every package, built once with all features.
 fn tests() -> Step {
-    Step::new("tests", &[&["test", "--workspace", "--all-features"]])
+    Step::new("tests", &[&["test", "--workspace"], ALL_FEATURES])
 }
 
 /// The one script that is short enough for a processor that is only played.
@@ -202,6 +204,8 @@ const HELPERS: &[&str] = &["-p", "xtask", "-p", "phone"];
 
 /// The workspace of the fuzzer's programs, which is none of the app's.
 const FUZZING: &[&str] = &["--manifest-path", "fuzz/Cargo.toml"];
+
+const ALL_FEATURES: &[&str] = &["--all-features"];
 
 const DENY_WARNINGS: &[&str] = &["--", "-D", "warnings"];
 

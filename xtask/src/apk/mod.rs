@@ -37,6 +37,7 @@ pub(crate) use self::abi::Abi;
 use self::manifest::Sdk;
 use self::order::in_order;
 pub(crate) use self::order::{Options, Order, Variant};
+#[cfg(feature = "game")]
 pub(crate) use self::package::library_name;
 use self::toolset::{BuildInfo, Toolset, sign_or_copy, step};
 use self::version::Version;

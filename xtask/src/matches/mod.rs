@@ -21,7 +21,6 @@ use othello::rules::Board;
 
 use self::contestant::Contestant;
 use self::scale::Played;
-use crate::cargo::again_optimised;
 use crate::figures::today;
 use crate::pool;
 
@@ -101,9 +100,6 @@ fn even(text: &str) -> Result<usize, String> {
 
 /// Plays what was asked for and prints the result.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if cfg!(debug_assertions) {
-        return again_optimised("the match was not finished");
-    }
     match (&options.many, &options.first, &options.second) {
         (Some(ManyMatches::Ladder(settings)), _, _) => play_ladder(*settings),
         (Some(ManyMatches::Scale(options)), _, _) => play_scale(options),

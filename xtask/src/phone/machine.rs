@@ -6,8 +6,8 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use super::arm64;
 use crate::apk::Abi;
+use crate::arm64;
 use crate::cargo::{cargo, output, root};
 
 /// A machine that can run the phone.

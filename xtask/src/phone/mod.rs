@@ -1,7 +1,6 @@
 //! `cargo xtask phone`: the app's true library on a phone that is played on this machine (see `phone/README.md`).
 
 mod app;
-pub(crate) mod arm64;
 mod conditions;
 mod device;
 mod display;
@@ -26,7 +25,7 @@ use self::kit::Kit;
 use self::script::Script;
 use crate::apk::{self, Abi, Order};
 use crate::cargo::root;
-use crate::packages::{self, Package};
+use crate::packages;
 
 /// Run the app's own library on the bench phone, by scripts of touches and of the system's calls.
 ///
@@ -57,7 +56,7 @@ const SCRIPTS: &str = "tests/phone";
 /// Plays every script, and fails if one of them does.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let scripts = scripts(&options.scripts)?;
-    packages::provide(&needs(options.abi), options.yes)?;
+    packages::provide(&packages::of_phone(options.abi), options.yes)?;
     let kit = Kit::build(options.abi)?;
     let apk = match &options.apk {
         Some(apk) => apk.clone(),
@@ -85,12 +84,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         return Ok(());
     }
     Err(anyhow!("{} of {} scripts failed: {}", failures.len(), scripts.len(), failures.join(", ")))
-}
-
-/// The packages that playing needs, apart from those that building the APK does.
-pub(crate) fn needs(abi: Abi) -> Vec<&'static Package> {
-    let played: &[&Package] = if abi == Abi::Arm64 { packages::PHONE_ARM64 } else { &[] };
-    [packages::PHONE, played].concat()
 }
 
 /// The scripts that these words mean, in the order of their names.

@@ -25,7 +25,6 @@ use othello::seeded::mix;
 use self::fit::{Fit, Fitted};
 use self::games::PlaySettings;
 use self::samples::Sample;
-use crate::cargo::again_optimised;
 use crate::{pool, probcut};
 
 /// Train the weights of the strong engine's evaluation by games that it plays against itself.
@@ -85,9 +84,6 @@ const GAMES: &str = "games-";
 
 /// Plays, fits and writes the weights.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if cfg!(debug_assertions) {
-        return again_optimised("the training was not finished");
-    }
     let mut weights = options.start.as_deref().map(probcut::read_weights).transpose()?;
     let mut before: Vec<Vec<Sample>> = read_known(&options.known)?;
     if !before.is_empty() {

@@ -102,6 +102,7 @@ pub(crate) fn cargo(system: &Path) -> Command {
 }
 
 /// The C compiler for it, which finds the system's libraries.
+#[cfg(feature = "game")]
 pub(crate) fn compiler(system: &Path) -> Command {
     let mut compiler = Command::new("aarch64-linux-gnu-gcc");
     compiler.arg(format!("-L{}", system.join("usr/lib/aarch64-linux-gnu").display()));
@@ -111,6 +112,7 @@ pub(crate) fn compiler(system: &Path) -> Command {
 }
 
 /// The system's Java, played by qemu.
+#[cfg(feature = "game")]
 pub(crate) fn java(system: &Path, libraries: &Path) -> Command {
     let mut qemu = Command::new("qemu-aarch64");
     qemu.env_clear().arg("-L").arg(system);
