@@ -9,6 +9,10 @@
 int *phone_errno(void);
 int *__errno(void) { return phone_errno(); }
 
+struct timespec;
+int phone_clock_gettime(int clock, struct timespec *to);
+int clock_gettime(int clock, struct timespec *to) { return phone_clock_gettime(clock, to); }
+
 int phone_strerror_r(int error, char *to, size_t length);
 int strerror_r(int error, char *to, size_t length) { return phone_strerror_r(error, to, length); }
 

@@ -16,6 +16,7 @@
 mod activity;
 mod assets;
 mod bionic;
+mod clock;
 mod commands;
 mod configuration;
 mod display;

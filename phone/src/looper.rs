@@ -8,6 +8,8 @@ use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use crate::clock;
+
 const POLL_WAKE: c_int = -1;
 const POLL_CALLBACK: c_int = -2;
 const POLL_TIMEOUT: c_int = -3;
@@ -123,7 +125,7 @@ impl Looper {
     fn wait(&self, millis: c_int) -> (c_int, Option<(Entry, c_int)>) {
         let (entries, mut polled) = self.watched();
         self.waits.store(if millis < 0 { FOR_EVER } else { millis }, Ordering::SeqCst);
-        let n_ready = poll(&mut polled, millis);
+        let n_ready = poll(&mut polled, clock::wait_of(millis));
         self.waits.store(AT_WORK, Ordering::SeqCst);
         match n_ready {
             0 => return (POLL_TIMEOUT, None),

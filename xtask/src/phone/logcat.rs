@@ -1,8 +1,12 @@
 //! The phone's log as a script sees it: what was said since a moment, and where the app says its controls are.
 
 use std::fs::{self, File};
-use std::io::{Read, Seek, SeekFrom};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+
+/// So much of the end has the newest list of controls of the largest page, and can be read again and again from a log of
+/// hours.
+const TAIL: u64 = 200_000;
 
 /// A log file that grows while we look.
 pub(crate) struct Logcat {
@@ -66,10 +70,22 @@ impl Logcat {
 
     /// The newest whole list of controls.
     pub(crate) fn controls(&self) -> Vec<Control> {
-        /// Long enough for the largest page, and short enough to be read again and again from a log of hours.
-        const TAIL: u64 = 200_000;
         let newest = newest_controls(&self.text_from(self.length().saturating_sub(TAIL)));
         if newest.is_empty() { newest_controls(&self.text()) } else { newest }
+    }
+
+    /// Throws away all but the end, if it is more than anybody will read: a soak of hours says gigabytes.
+    pub(crate) fn shorten(&mut self, most: u64) -> io::Result<()> {
+        let length = self.length();
+        if length > most {
+            let end = self.text_from(length.saturating_sub(TAIL));
+            // The phone appends, wherever the end is, and so do we.
+            let mut file = File::options().append(true).open(&self.path)?;
+            file.set_len(0)?;
+            file.write_all(end.as_bytes())?;
+            self.since = self.length();
+        }
+        Ok(())
     }
 
     fn length(&self) -> u64 {
@@ -154,6 +170,22 @@ mod tests {
         };
         assert!(has(&["flag on"]) && has(&["on", "off"]) && has(&["flag", "flag"]));
         assert!(!has(&["off", "on"]) && !has(&["frame", "frame"]));
+    }
+
+    #[test]
+    fn a_log_that_is_too_long_keeps_its_end() {
+        let path = crate::cargo::root().join("target/xtask-tests/shortened-logcat.txt");
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        let line = "1 T/o: some words\n";
+        let end = "2 T/o: controls begin\n2 T/o: control 0 0 2 2 on Last\n2 T/o: controls end\n";
+        fs::write(&path, line.repeat(20_000) + end).unwrap();
+        let mut log = Logcat::new(path);
+        log.shorten(1_000_000).unwrap();
+        assert!(log.length() > 300_000, "it is not too long yet");
+        log.shorten(300_000).unwrap();
+        assert_eq!(log.length(), TAIL);
+        assert_eq!(log.controls().len(), 1);
+        assert_eq!(log.count("words"), 0, "nothing was said since");
     }
 
     #[test]

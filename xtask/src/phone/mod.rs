@@ -14,6 +14,7 @@ mod reader;
 mod script;
 mod settings;
 mod soak;
+mod words;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -173,6 +173,10 @@ impl<'a> Player<'a> {
                 self.settings.insets = *insets;
                 self.configure()
             }
+            Step::Clock(rate) => {
+                self.settings.clock = *rate;
+                Ok(())
+            }
             Step::Api(api) => {
                 self.settings.api = *api;
                 Ok(())
@@ -207,7 +211,7 @@ impl<'a> Player<'a> {
             }
             Step::Launch => self.launch(),
             Step::Recreate => self.recreate(),
-            Step::Soak { n_actions, seed } => self.soak(*n_actions, *seed),
+            Step::Soak { length, seed } => self.soak(*length, *seed),
             Step::Start => self.start(),
             Step::Window(window) => self.set_window(*window),
             Step::LoseDevice => self.ask("lose-device").map(drop),
@@ -315,6 +319,7 @@ impl<'a> Player<'a> {
         if !self.device.as_mut().is_some_and(Device::is_alive) {
             let mut command = self.kit.command(&self.display.name(), self.log.path(), self.settings.graphics);
             command.env("PHONE_ASSETS", &self.app.assets);
+            command.env("PHONE_CLOCK", self.settings.clock.to_string());
             self.device = Some(Device::start(&mut command)?);
             self.n_frames = 0;
         }

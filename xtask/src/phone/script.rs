@@ -52,6 +52,8 @@ pub(crate) enum Step {
     Ringer(String),
     /// Whether no audio track can be made.
     AudioBroken(bool),
+    /// How many times as fast time passes for the app, from its next start on.
+    Clock(u32),
     /// Another app copies this.
     Clipboard(String),
     /// Starts the app: in a new process, unless one is kept from before. Waits for its first frame.
@@ -99,14 +101,23 @@ pub(crate) enum Step {
     MarkMemory,
     /// Remembers the names of all controls.
     MarkControls,
-    /// Does so many actions drawn by lot.
+    /// Does actions drawn by lot, for so long.
     Soak {
-        n_actions: u32,
+        length: SoakLength,
         seed: u64,
     },
     Repeat(u32, Vec<Line>),
     /// Again and again until it is so.
     Until(Condition, Vec<Line>),
+}
+
+/// When a soak is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SoakLength {
+    /// After so many actions.
+    Actions(u32),
+    /// When so many games were played to their end.
+    Games(usize),
 }
 
 /// What is done with a screen reader.
@@ -303,6 +314,7 @@ fn step(words: &[&str]) -> Option<Step> {
         ["ringer", mode @ ("normal" | "vibrate" | "silent")] => Step::Ringer((*mode).to_owned()),
         ["audio", "good"] => Step::AudioBroken(false),
         ["audio", "broken"] => Step::AudioBroken(true),
+        ["clock", rate] => Step::Clock(rate.parse().ok()?),
         ["clipboard", text] => Step::Clipboard((*text).to_owned()),
         ["font", size] => Step::Font(size.parse().ok()?),
         ["launch"] => Step::Launch,
@@ -333,7 +345,10 @@ fn step(words: &[&str]) -> Option<Step> {
         ["expect", words @ ..] => Step::Expect(condition(words)?),
         ["shot", name] => Step::Shot((*name).to_owned()),
         ["soak", n_actions, "seed", seed] => {
-            Step::Soak { n_actions: n_actions.parse().ok()?, seed: seed.parse().ok()? }
+            Step::Soak { length: SoakLength::Actions(n_actions.parse().ok()?), seed: seed.parse().ok()? }
+        }
+        ["soak", n_games, "games", "seed", seed] => {
+            Step::Soak { length: SoakLength::Games(n_games.parse().ok()?), seed: seed.parse().ok()? }
         }
         ["mark", "memory"] => Step::MarkMemory,
         ["mark", "controls"] => Step::MarkControls,
@@ -493,6 +508,14 @@ mod tests {
         let steps = steps("until said \"wins\" {\n  reader next\n}");
         let [Step::Until(condition, inner)] = &*steps else { panic!("{steps:?}") };
         assert_eq!((condition, inner.len()), (&said, 1));
+    }
+
+    #[test]
+    fn a_soak_lasts_for_actions_or_for_games() {
+        let soak = |length| Step::Soak { length, seed: 7 };
+        let steps = steps("clock 20\nsoak 120 seed 7\nsoak 40 games seed 7");
+        let wanted = [Step::Clock(20), soak(SoakLength::Actions(120)), soak(SoakLength::Games(40))];
+        assert_eq!(steps, wanted);
     }
 
     #[test]

@@ -26,6 +26,8 @@ pub(crate) struct Settings {
     pub(crate) reader: bool,
     /// The method of Android's that throws.
     pub(crate) throws: String,
+    /// How many times as fast as the machine's its clock runs, from the next start on.
+    pub(crate) clock: u32,
     /// The state of the first window of the next start.
     pub(crate) first_window: Window,
 }
@@ -81,6 +83,7 @@ impl Default for Settings {
             audio_broken: false,
             reader: false,
             throws: "none".to_owned(),
+            clock: 1,
             first_window: Window::Good,
         }
     }

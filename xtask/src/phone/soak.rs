@@ -4,42 +4,108 @@
 //! checked after every action: the process lives and has written no crash report. What must not grow is measured over
 //! the life of each process: memory, descriptors, threads.
 
+use std::collections::BTreeSet;
 use std::fmt;
+use std::fs;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use othello::seeded::Seeded;
+use othello::storage::{Stored, read_log};
 
 use super::device::Usage;
 use super::logcat::Control;
 use super::player::{LOOK_AGAIN, Player};
-use super::script::{Condition, Window};
+use super::script::{Condition, SoakLength, Window};
+use super::words::in_every_language;
 
 /// An app that is not at rest by then is acted upon in the middle of what it does.
 const MAX_WAIT: Duration = Duration::from_millis(1500);
-/// A process is measured for the first time after so many actions, when caches and the engine's memory are there.
-const WARM_UP: u32 = 40;
+/// After so many actions a line tells how far it has come.
+const PROGRESS: u32 = 5000;
 /// What one process may have more at its end than after it was warm.
 const MAX_GROWTH: Usage = Usage { memory_kb: 120_000, n_descriptors: 12, n_threads: 12 };
 
-/// The buttons that lead from the menu to a board, in both languages.
-const TOWARDS_A_GAME: &[&str] = &[
-    "New Game",
-    "Permainan Baru",
-    "Novice",
-    "To the board",
-    "Ke papan",
-    "Start Game",
-    "Mulai Permainan",
-    "Continue",
-    "Lanjutkan",
-];
-/// And those that begin a game.
-const STARTS_A_GAME: &[&str] = &["Start Game", "Mulai Permainan"];
+/// A log longer than this, in bytes, loses its beginning.
+const MAX_LOG: u64 = 64_000_000;
 
+/// The buttons that lead from the menu to a board.
+const TOWARDS_A_GAME: &[&str] = &[
+    "menu-new-game",
+    "difficulty-level-novice",
+    "difficulty-play",
+    "arena-start",
+    "menu-resume",
+    "checkers-resume-othello",
+    "checkers-resume-checkers",
+];
+/// The one that begins a game.
+const STARTS_A_GAME: &[&str] = &["arena-start"];
+/// A part of the name of each square on which one can play.
+const PLAYABLE: &[&str] = &["arena-square-takes", "checkers-square-playable"];
 /// The button that is there while the computer thinks.
-const THINKING: &[&str] = &["Move now", "Jalan sekarang"];
+const THINKING: &[&str] = &["arena-move-now"];
+/// Watching takes minutes in which there is nothing for a finger to do.
+const TAKES_LONG: &[&str] = &["difficulty-watch", "difficulty-watch-tile"];
+/// And so does measuring, on the page that has this.
+const LAB: &[&str] = &["lab-first-player", "lab-games"];
+
+/// All that the fingers know of the app's words.
+#[cfg(test)]
+pub(super) const LOOKED_FOR: &[&[&str]] =
+    &[TOWARDS_A_GAME, STARTS_A_GAME, PLAYABLE, THINKING, TAKES_LONG, LAB];
+
+/// The same in every language.
+struct Words {
+    towards_a_game: Vec<String>,
+    starts_a_game: Vec<String>,
+    playable: Vec<String>,
+    thinking: Vec<String>,
+    takes_long: Vec<String>,
+    lab: Vec<String>,
+}
+
+impl Words {
+    fn read() -> Result<Self> {
+        Ok(Self {
+            towards_a_game: in_every_language(TOWARDS_A_GAME)?,
+            starts_a_game: in_every_language(STARTS_A_GAME)?,
+            playable: in_every_language(PLAYABLE)?,
+            thinking: in_every_language(THINKING)?,
+            takes_long: in_every_language(TAKES_LONG)?,
+            lab: in_every_language(LAB)?,
+        })
+    }
+}
+
+/// Whether a control is called so, or has such a word in its name.
+fn is_any(control: &Control, words: &[String]) -> bool {
+    words.contains(&control.name)
+}
+fn has_any(control: &Control, words: &[String]) -> bool {
+    words.iter().any(|word| control.name.contains(word))
+}
+
+/// How wild a soak is.
+struct Temper {
+    /// One action in so many is the system's.
+    system: usize,
+    /// One tap in so many is on anything at all.
+    wild: usize,
+    /// A process is measured for the first time after so many actions, when caches and the engine's memory are there.
+    warm_up: u32,
+}
+
+impl Temper {
+    /// As much as possible in few actions; or games that come to their end, in processes that live for many of them.
+    const fn of(length: SoakLength) -> Self {
+        match length {
+            SoakLength::Actions(_) => Self { system: 5, wild: 8, warm_up: 40 },
+            SoakLength::Games(_) => Self { system: 50, wild: 40, warm_up: 400 },
+        }
+    }
+}
 
 /// What was done and measured.
 #[derive(Default)]
@@ -52,71 +118,92 @@ struct Soak {
     n_kills: u32,
     n_rotations: u32,
     n_lost_devices: u32,
+    /// The games that the app has put into its archive, by their numbers.
+    kept: BTreeSet<String>,
+    /// How long the archive was when it was read last.
+    archive_length: u64,
     /// The actions of the present process, and what it used when it was warm.
     n_of_process: u32,
     warm: Option<Usage>,
+    /// The longest life of a process, in actions.
+    longest: u32,
     worst: Usage,
 }
 
 impl Player<'_> {
-    /// Does so many random actions.
-    pub(super) fn soak(&mut self, n_actions: u32, seed: u64) -> Result<()> {
+    /// Does random actions, so many or for so many games.
+    pub(super) fn soak(&mut self, length: SoakLength, seed: u64) -> Result<()> {
         let mut random = Seeded::new(seed);
         let mut soak = Soak { n_processes: 1, ..Soak::default() };
-        while soak.n_actions < n_actions {
+        let (words, temper) = (Words::read()?, Temper::of(length));
+        loop {
+            let is_over = match length {
+                SoakLength::Actions(n_actions) => soak.n_actions >= n_actions,
+                SoakLength::Games(n_games) => soak.kept.len() >= n_games,
+            };
+            if is_over {
+                break;
+            }
             if Instant::now() > self.deadline {
                 bail!("the deadline has passed: {soak}");
             }
+            self.log.shorten(MAX_LOG)?;
             self.begin_step()?;
-            self.random_action(&mut random, &mut soak)?;
+            if random.below(temper.system) == 0 {
+                self.system_action(&mut random, &mut soak, (&words, &temper))?;
+            } else {
+                self.random_tap(&mut random, &mut soak, (&words, &temper))?;
+            }
             self.settle()?;
             soak.n_actions += 1;
             soak.n_of_process += 1;
-            self.check(&mut soak)?;
+            self.check(&mut soak, &temper)?;
+            if soak.n_actions.is_multiple_of(PROGRESS) {
+                println!("  {soak}");
+            }
         }
         self.figures.push(soak.to_string());
         Ok(())
     }
 
-    fn random_action(&mut self, random: &mut Seeded, soak: &mut Soak) -> Result<()> {
-        match random.below(200) {
-            0..160 => self.random_tap(random, soak),
-            160..165 => self.ask("key 4").map(drop),
-            165..171 => {
+    fn system_action(
+        &mut self,
+        random: &mut Seeded,
+        soak: &mut Soak,
+        (words, temper): (&Words, &Temper),
+    ) -> Result<()> {
+        match random.below(40) {
+            0..5 => self.ask("key 4").map(drop),
+            5..11 => {
                 soak.n_rotations += 1;
                 std::mem::swap(&mut self.settings.width, &mut self.settings.height);
                 self.settings.insets.rotate_left(1);
                 self.reconfigure()
             }
-            171..179 => {
+            11..19 => {
                 soak.n_windows += 1;
                 self.ask("home")?;
                 self.ask("return").map(drop)
             }
-            179..182 => self.ask("low-memory").map(drop),
-            182..184 => {
-                (soak.n_kills, soak.n_processes) = (soak.n_kills + 1, soak.n_processes + 1);
-                (soak.n_of_process, soak.warm) = (0, None);
-                self.device = None;
-                self.launch()
-            }
-            184..188 => {
-                let locales = ["en-US", "id-ID", "ja-JP", "de-DE", "fil-PH"];
+            19..22 => self.ask("low-memory").map(drop),
+            22..24 => self.kill(soak),
+            24..28 => {
+                let locales = ["en-US", "id-ID", "ja-JP", "de-DE", "es-MX", "fr-FR", "fil-PH"];
                 locales[random.below(locales.len())].clone_into(&mut self.settings.locale);
                 self.reconfigure()
             }
-            188..191 => {
+            28..31 => {
                 self.settings.dark = !self.settings.dark;
                 self.reconfigure()
             }
-            191..194 => {
+            31..34 => {
                 self.settings.font = [1.0, 1.3, 2.0][random.below(3)];
                 self.reconfigure()
             }
-            194..198 => {
+            34..38 => {
                 let fault = [Window::NoBuffers, Window::Abandoned][random.below(2)];
                 self.ask(&format!("window {}", fault.name()))?;
-                self.random_tap(random, soak)?;
+                self.random_tap(random, soak, (words, temper))?;
                 sleep(Duration::from_millis(150));
                 self.ask(&format!("window {}", Window::Good.name())).map(drop)
             }
@@ -127,29 +214,46 @@ impl Player<'_> {
         }
     }
 
+    /// Ends the process without a word. The next one has every finished game that this one had kept.
+    fn kill(&mut self, soak: &mut Soak) -> Result<()> {
+        (soak.n_kills, soak.n_processes) = (soak.n_kills + 1, soak.n_processes + 1);
+        (soak.n_of_process, soak.warm) = (0, None);
+        self.device = None;
+        let before = self.kept_games()?;
+        self.launch()?;
+        let after = self.kept_games()?;
+        match before.difference(&after).next() {
+            Some(lost) => bail!("the game {lost} is gone after a kill: {soak}"),
+            None => Ok(()),
+        }
+    }
+
     /// Taps a square that can be played, if there is one and the lot says so, or else anything that can be pressed.
-    fn random_tap(&mut self, random: &mut Seeded, soak: &mut Soak) -> Result<()> {
-        let is_playable = |control: &&Control| {
-            ["playable", "bisa dimainkan"].iter().any(|word| control.name.contains(word))
-        };
-        // Watching and measuring take minutes in which there is nothing for a finger to do.
-        let is_short = |control: &Control| {
-            !["Watch two", "Menonton", "Run", "Jalankan"].iter().any(|word| control.name.contains(word))
-        };
+    fn random_tap(
+        &mut self,
+        random: &mut Seeded,
+        soak: &mut Soak,
+        (words, temper): (&Words, &Temper),
+    ) -> Result<()> {
         let controls: Vec<Control> = self.log.controls();
-        let pressable = controls.iter().filter(|control| control.pressable && is_short(control));
+        let is_lab = controls.iter().filter(|control| is_any(control, &words.lab)).count() >= LAB.len();
+        let pressable =
+            controls.iter().filter(|control| control.pressable && !has_any(control, &words.takes_long));
         let mut choices: Vec<&Control> = pressable.clone().collect();
-        if random.below(8) != 0 {
-            let playable: Vec<&Control> = pressable.clone().filter(is_playable).collect();
-            let towards_a_game: Vec<&Control> = pressable
-                .filter(|control| TOWARDS_A_GAME.iter().any(|name| control.name.contains(name)))
-                .collect();
+        if is_lab {
+            return self.ask("key 4").map(drop);
+        }
+        if random.below(temper.wild) != 0 {
+            let playable: Vec<&Control> =
+                pressable.clone().filter(|control| has_any(control, &words.playable)).collect();
+            let towards_a_game: Vec<&Control> =
+                pressable.filter(|control| has_any(control, &words.towards_a_game)).collect();
             let better = if playable.is_empty() { towards_a_game } else { playable };
             if !better.is_empty() {
                 choices = better;
             } else if random.below(2) == 0 {
                 // On a page without a game, or while the computer thinks: leave it, or let it think.
-                let thinks = controls.iter().any(|control| THINKING.contains(&control.name.as_str()));
+                let thinks = controls.iter().any(|control| is_any(control, &words.thinking));
                 return if thinks { Ok(()) } else { self.ask("key 4").map(drop) };
             }
         }
@@ -161,8 +265,8 @@ impl Player<'_> {
         if !self.is_in_sight((x, y)) {
             return self.random_scroll(y > 0.0);
         }
-        soak.n_board_taps += u32::from(is_playable(&control));
-        soak.n_games += u32::from(STARTS_A_GAME.contains(&control.name.as_str()));
+        soak.n_board_taps += u32::from(has_any(control, &words.playable));
+        soak.n_games += u32::from(is_any(control, &words.starts_a_game));
         self.ask(&format!("tap {x} {y}")).map(drop)
     }
 
@@ -199,15 +303,36 @@ impl Player<'_> {
         Ok(())
     }
 
-    fn check(&mut self, soak: &mut Soak) -> Result<()> {
+    /// The numbers of the games that are in the app's archive.
+    fn kept_games(&self) -> Result<BTreeSet<String>> {
+        let path = self.out.join("files").join(Stored::Archive.file_name());
+        if !path.exists() {
+            return Ok(BTreeSet::new());
+        }
+        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+        let lines =
+            read_log(&bytes).lines.into_iter().map(|at| String::from_utf8_lossy(&bytes[at]).into_owned());
+        Ok(lines
+            .filter_map(|line| line.strip_prefix("game ")?.split(' ').next().map(str::to_owned))
+            .collect())
+    }
+
+    fn check(&mut self, soak: &mut Soak, temper: &Temper) -> Result<()> {
         if !self.holds(&Condition::Process)? {
             bail!("the process has ended: {soak}");
         }
         if self.holds(&Condition::File("crash-report.txt".to_owned()))? {
             bail!("there is a crash report: {soak}");
         }
+        let length = fs::metadata(self.out.join("files").join(Stored::Archive.file_name()))
+            .map_or(0, |file| file.len());
+        if length != soak.archive_length {
+            soak.archive_length = length;
+            soak.kept.extend(self.kept_games()?);
+        }
+        soak.longest = soak.longest.max(soak.n_of_process);
         let Some(usage) = self.device()?.usage() else { return Ok(()) };
-        if soak.n_of_process < WARM_UP {
+        if soak.n_of_process < temper.warm_up {
             return Ok(());
         }
         let growth = usage.growth_since(*soak.warm.get_or_insert(usage));
@@ -221,13 +346,14 @@ impl Player<'_> {
 
 impl fmt::Display for Soak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { n_actions, n_board_taps, n_games, n_processes, n_windows, .. } = self;
-        let Self { n_kills, n_rotations, n_lost_devices, worst, .. } = self;
+        let Self { n_actions, n_board_taps, n_games, n_processes, n_windows, kept, .. } = self;
+        let Self { n_kills, n_rotations, n_lost_devices, longest, worst, .. } = self;
         write!(
             f,
-            "soak: {n_actions} actions, {n_board_taps} taps on playable squares, {n_games} games begun, \
-             {n_processes} processes ({n_kills} killed), {n_windows} times Home, {n_rotations} rotations, \
-             {n_lost_devices} lost devices; largest growth of a warm process: {worst}"
+            "soak: {n_actions} actions, {n_board_taps} taps on playable squares, {n_games} games begun, {} played to \
+             their end, {n_processes} processes ({n_kills} killed, the longest life {longest} actions), {n_windows} times \
+             Home, {n_rotations} rotations, {n_lost_devices} lost devices; largest growth of a warm process: {worst}",
+            kept.len()
         )
     }
 }
