@@ -1,8 +1,8 @@
 //! `libvulkan.so`: the host's Vulkan with Android's kind of surface.
 //!
 //! The app finds everything through `vkGetInstanceProcAddr`. Most names are answered by the host's own loader. Ours
-//! are those that know about windows, those that can fail by a script's will (`faults`), and the heavy ones, whose time
-//! `driver` counts.
+//! are those that know about windows, those that can fail by a script's will (`faults`), those that paint, if nothing is to be
+//! painted, and the heavy ones, whose time `driver` counts.
 
 mod faults;
 
@@ -196,6 +196,14 @@ timed_functions! {
     vkDeviceWaitIdle(device: Any);
 }
 
+/// Whether triangles are taken and not painted, by `PHONE_PAINTS=nothing`: a driver that draws on the processor needs most of
+/// it, and a soak of hours looks at no picture.
+static PAINTS_NOTHING: LazyLock<bool> =
+    LazyLock::new(|| std::env::var("PHONE_PAINTS").is_ok_and(|what| what == "nothing"));
+
+/// Stands for `vkCmdDraw` and `vkCmdDrawIndexed`, whose arguments it leaves where they are.
+extern "C" fn draw_nothing() {}
+
 /// The function that the app gets by this name, if it is one of ours.
 fn ours(name: &CStr) -> Option<Function> {
     let name = name.to_str().ok()?;
@@ -206,6 +214,7 @@ fn ours(name: &CStr) -> Option<Function> {
         "vkCreateInstance" => create_instance as Function,
         "vkCreateAndroidSurfaceKHR" => create_surface as Function,
         "vkQueuePresentKHR" => queue_present as Function,
+        "vkCmdDraw" | "vkCmdDrawIndexed" if *PAINTS_NOTHING => draw_nothing as Function,
         _ => {
             let mut table = FALLIBLE.iter().chain(COUNTED);
             return table.find(|(known, _)| *known == name).map(|(_, function)| *function);

@@ -173,6 +173,10 @@ impl<'a> Player<'a> {
                 self.settings.insets = *insets;
                 self.configure()
             }
+            Step::Painting(painting) => {
+                self.settings.painting = *painting;
+                Ok(())
+            }
             Step::Clock(rate) => {
                 self.settings.clock = *rate;
                 Ok(())
@@ -320,6 +324,7 @@ impl<'a> Player<'a> {
             let mut command = self.kit.command(&self.display.name(), self.log.path(), self.settings.graphics);
             command.env("PHONE_ASSETS", &self.app.assets);
             command.env("PHONE_CLOCK", self.settings.clock.to_string());
+            command.env("PHONE_PAINTS", if self.settings.painting { "all" } else { "nothing" });
             self.device = Some(Device::start(&mut command)?);
             self.n_frames = 0;
         }

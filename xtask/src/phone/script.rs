@@ -54,6 +54,8 @@ pub(crate) enum Step {
     AudioBroken(bool),
     /// How many times as fast time passes for the app, from its next start on.
     Clock(u32),
+    /// Whether the driver paints what the app draws, from its next start on.
+    Painting(bool),
     /// Another app copies this.
     Clipboard(String),
     /// Starts the app: in a new process, unless one is kept from before. Waits for its first frame.
@@ -314,6 +316,7 @@ fn step(words: &[&str]) -> Option<Step> {
         ["ringer", mode @ ("normal" | "vibrate" | "silent")] => Step::Ringer((*mode).to_owned()),
         ["audio", "good"] => Step::AudioBroken(false),
         ["audio", "broken"] => Step::AudioBroken(true),
+        ["painting", switch] => Step::Painting(on(switch)?),
         ["clock", rate] => Step::Clock(rate.parse().ok()?),
         ["clipboard", text] => Step::Clipboard((*text).to_owned()),
         ["font", size] => Step::Font(size.parse().ok()?),
@@ -542,13 +545,14 @@ mod tests {
 
     #[test]
     fn every_script_of_the_project_is_understood() {
-        let folder = crate::cargo::root().join("tests/phone");
-        for file in std::fs::read_dir(folder).unwrap() {
-            let path = file.unwrap().path();
-            if path.extension() != Some("txt".as_ref()) {
-                continue;
+        for folder in ["tests/phone", "tests/phone/long"] {
+            for file in std::fs::read_dir(crate::cargo::root().join(folder)).unwrap() {
+                let path = file.unwrap().path();
+                if path.extension() == Some("txt".as_ref()) {
+                    let text = std::fs::read_to_string(&path).unwrap();
+                    Script::read(&path.display().to_string(), &text).unwrap();
+                }
             }
-            Script::read(&path.display().to_string(), &std::fs::read_to_string(&path).unwrap()).unwrap();
         }
     }
 }

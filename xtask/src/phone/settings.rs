@@ -28,6 +28,8 @@ pub(crate) struct Settings {
     pub(crate) throws: String,
     /// How many times as fast as the machine's its clock runs, from the next start on.
     pub(crate) clock: u32,
+    /// Whether its driver paints, from the next start on.
+    pub(crate) painting: bool,
     /// The state of the first window of the next start.
     pub(crate) first_window: Window,
 }
@@ -84,6 +86,7 @@ impl Default for Settings {
             reader: false,
             throws: "none".to_owned(),
             clock: 1,
+            painting: true,
             first_window: Window::Good,
         }
     }
