@@ -2,6 +2,18 @@
 
 use anyhow::{Context, Result, bail};
 
+/// The section of a version, without its heading. It must be the newest: what stands above it would be handed out untold.
+pub(crate) fn section_to_release(changelog: &str, version: &str) -> Result<String> {
+    let first = changelog.lines().find(|line| line.starts_with("## ")).unwrap_or_default();
+    let text = section(changelog, version)?;
+    if !first.starts_with(&format!("## {version} - ")) {
+        bail!(
+            "CHANGELOG.md: {first:?} stands above {version}; put it under this version, or change the version"
+        );
+    }
+    Ok(text)
+}
+
 /// The section of a version, without its heading.
 pub(crate) fn section(changelog: &str, version: &str) -> Result<String> {
     let heading = format!("## {version} - ");
@@ -41,6 +53,14 @@ mod tests {
         assert!(section(CHANGELOG, "1.2.0").unwrap_err().to_string().contains("1.2.0"));
         let undated = CHANGELOG.replace("2026-12-01", "soon");
         assert!(section(&undated, "1.1.0").unwrap_err().to_string().contains("soon"));
+    }
+
+    #[test]
+    fn what_is_not_released_yet_is_not_left_out_of_a_release() {
+        let refused = section_to_release(CHANGELOG, "1.1.0").unwrap_err().to_string();
+        assert!(refused.contains("\"## Unreleased\" stands above 1.1.0"), "{refused}");
+        let dated = CHANGELOG.replace("## Unreleased\n\n- New\n\n", "");
+        assert_eq!(section_to_release(&dated, "1.1.0").unwrap(), "### Added\n- A game\n");
     }
 
     #[test]

@@ -45,7 +45,10 @@ pub(crate) struct Options {
 /// Checks, builds, collects and tells.
 pub(crate) fn run(options: Options) -> Result<()> {
     let version = env!("CARGO_PKG_VERSION");
-    let notes = changelog::section(&read("CHANGELOG.md")?, version)?;
+    let changelog = read("CHANGELOG.md")?;
+    // A rehearsal is for a tree in the middle of its work.
+    let notes = if options.rehearse { changelog::section } else { changelog::section_to_release };
+    let notes = notes(&changelog, version)?;
     let complaints = store::complaints(&root().join(store::FOLDER), apk::version_code()?)?;
     if !complaints.is_empty() {
         bail!("the stores would refuse:\n  {}", complaints.join("\n  "));
