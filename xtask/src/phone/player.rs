@@ -173,20 +173,8 @@ impl<'a> Player<'a> {
                 self.settings.insets = *insets;
                 self.configure()
             }
-            Step::Painting(painting) => {
-                self.settings.painting = *painting;
-                Ok(())
-            }
-            Step::Clock(rate) => {
-                self.settings.clock = *rate;
-                Ok(())
-            }
-            Step::Api(api) => {
-                self.settings.api = *api;
-                Ok(())
-            }
-            Step::Graphics(graphics) => {
-                self.settings.graphics = *graphics;
+            Step::Api(_) | Step::Graphics(_) | Step::Clock(_) | Step::Painting(_) => {
+                self.set_for_next_start(step);
                 Ok(())
             }
             Step::Dark(dark) => {
@@ -262,6 +250,17 @@ impl<'a> Player<'a> {
     pub(super) fn status(&mut self) -> Result<Status> {
         let deadline = self.deadline;
         self.device()?.status(deadline)
+    }
+
+    /// Changes something that a process cannot change any more.
+    const fn set_for_next_start(&mut self, step: &Step) {
+        match step {
+            Step::Api(api) => self.settings.api = *api,
+            Step::Graphics(graphics) => self.settings.graphics = *graphics,
+            Step::Clock(rate) => self.settings.clock = *rate,
+            Step::Painting(painting) => self.settings.painting = *painting,
+            _ => {}
+        }
     }
 
     /// Changes something about the phone that no app is told of; a later process learns it when it starts.

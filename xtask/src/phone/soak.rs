@@ -79,10 +79,12 @@ impl Words {
     }
 }
 
-/// Whether a control is called so, or has such a word in its name.
+/// Whether a control is called so.
 fn is_any(control: &Control, words: &[String]) -> bool {
     words.contains(&control.name)
 }
+
+/// Whether a control has such words in its name.
 fn has_any(control: &Control, words: &[String]) -> bool {
     words.iter().any(|word| control.name.contains(word))
 }
@@ -236,13 +238,12 @@ impl Player<'_> {
         (words, temper): (&Words, &Temper),
     ) -> Result<()> {
         let controls: Vec<Control> = self.log.controls();
-        let is_lab = controls.iter().filter(|control| is_any(control, &words.lab)).count() >= LAB.len();
+        if controls.iter().filter(|control| is_any(control, &words.lab)).count() >= LAB.len() {
+            return self.ask("key 4").map(drop);
+        }
         let pressable =
             controls.iter().filter(|control| control.pressable && !has_any(control, &words.takes_long));
         let mut choices: Vec<&Control> = pressable.clone().collect();
-        if is_lab {
-            return self.ask("key 4").map(drop);
-        }
         if random.below(temper.wild) != 0 {
             let playable: Vec<&Control> =
                 pressable.clone().filter(|control| has_any(control, &words.playable)).collect();
