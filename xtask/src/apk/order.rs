@@ -9,9 +9,10 @@ use super::signing::Key;
 
 /// Build the app for the phone: an APK in target/apk, signed and checked.
 ///
-/// Without flags in minutes: for the phone on the cable if there is one, else for arm64, nearly every phone of today;
-/// the engine at its full speed, the rest optimised less, signed with a debug key. With --release small, for all kinds
-/// of processors, every part optimised: about half an hour of a processor's time.
+/// Without flags in four minutes on two cores, six with all that is needed the first time: for the phone on the cable if
+/// there is one, else for arm64, nearly every phone of today; the engine at its full speed, what draws optimised a little
+/// or not at all, signed with a debug key. With --release small, for all kinds of processors, every part optimised: about
+/// half an hour of a processor's time.
 ///
 /// Takes what the machine has: Rust's Android targets of rustup, else std's source beside the compiler, else Debian's
 /// compiler with its source; the linker of an NDK in `ANDROID_NDK_HOME`, else the compiler's or Debian's; the tools of an
