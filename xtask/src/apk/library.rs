@@ -44,6 +44,16 @@ impl Profile {
         }
     }
 
+    /// Whether no crate may know the folder of the workspace. Some have a script write a part of them, into a folder inside
+    /// of it; its name is then in what the compiler knows of that crate, and in the release, where all crates are optimised as
+    /// one, in the order of things (seen on 2026-11-18, in all three libraries).
+    ///
+    /// For the quick build our own crate alone hides it: cargo builds everything anew when the flags of all crates change,
+    /// and a build folder that was copied to another clone would be of no use there.
+    const fn hides_folder_everywhere(self) -> bool {
+        matches!(self, Self::Full)
+    }
+
     /// What the last crate is told besides. Said here and not in the profile, whose change would have every dependency
     /// built anew.
     const fn switches(self, abi: Abi) -> &'static [&'static str] {
@@ -67,6 +77,9 @@ impl Profile {
     }
 }
 
+/// What the folder of the workspace is called in what is built.
+const FOLDER_NAME: &str = "/othello";
+
 /// Where cargo builds for the phone, apart from the desktop's builds: the compiler may be another one.
 const FOLDER: &str = "target/android/build";
 
@@ -87,7 +100,7 @@ pub(crate) fn build(
         .args(["--", "-Clinker-flavor=gcc", &format!("-Clinker={FRONT}")])
         .args(profile.switches(abi))
         .args(SWITCHES)
-        .args(["--remap-path-prefix", &format!("{}=/othello", root().display())])
+        .arg(hidden(root(), FOLDER_NAME))
         .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
         .env("ANDROID_LLD", linker.program());
     progress::run(&command, &format!("the library for {abi}"), verbose)?;
@@ -139,6 +152,9 @@ fn for_phone<'a>(
     if let Some(sysroot) = sysroot {
         flags.push([OsStr::new("--sysroot="), sysroot.as_os_str()].join(OsStr::new("")));
     }
+    if profile.hides_folder_everywhere() {
+        flags.push(hidden(root(), FOLDER_NAME));
+    }
     Ok(command
         .args(["--locked", "--lib", "--profile", profile.name()])
         .args(["--target", abi.target(), "--target-dir", FOLDER])
@@ -150,19 +166,19 @@ fn for_phone<'a>(
 /// Flags for all crates, in the form that cargo reads: these, and those that replace this machine's paths, which would
 /// otherwise be part of the messages of every panic: the same sources then give the same bytes everywhere, and nobody
 /// reads there who built it.
-///
-/// The folder of the workspace is hidden from our own crate alone: cargo builds everything anew when these flags change,
-/// and a build folder that was copied to another clone would be of no use there.
 pub(crate) fn rust_flags(toolchain: &Toolchain, flags: &[impl AsRef<OsStr>]) -> OsString {
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(home()?.join(".cargo")));
     let paths = [(cargo_home, "/cargo"), (toolchain.source(), "/rust")];
-    let hidden = paths.into_iter().filter_map(|(path, name)| Some((path?, name))).map(|(path, name)| {
-        let parts = ["--remap-path-prefix=".as_ref(), path.as_os_str(), "=".as_ref(), name.as_ref()];
-        parts.join(OsStr::new(""))
-    });
+    let hidden = paths.into_iter().filter_map(|(path, name)| Some(hidden(&path?, name)));
     let flags = flags.iter().map(|flag| flag.as_ref().to_owned()).filter(|flag| !flag.is_empty());
     // What cargo wants between flags, so that paths may have spaces in them.
     hidden.chain(flags).collect::<Vec<_>>().join(OsStr::new("\x1f"))
+}
+
+/// The flag that puts a name in the place of a path.
+fn hidden(path: &Path, name: &str) -> OsString {
+    let parts = ["--remap-path-prefix=".as_ref(), path.as_os_str(), "=".as_ref(), name.as_ref()];
+    parts.join(OsStr::new(""))
 }
 
 fn home() -> Option<PathBuf> {
