@@ -5,7 +5,7 @@
 //! (the feature `game`) for these commands; optimised, where engines think for long: unoptimised they would be several
 //! times slower, and those that play by the clock also weaker.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::process::Command;
 
 use anyhow::{Result, bail};
@@ -79,8 +79,7 @@ const VERBS: &[(&str, Build, &str)] = &[
 /// What the help of a build without the game says of them.
 #[cfg(not(feature = "game"))]
 pub(crate) fn help() -> String {
-    let rows = VERBS.iter().map(|(name, _, about)| format!("  {name:11}  {about}"));
-    let rows: Vec<String> = rows.collect();
+    let rows: Vec<String> = VERBS.iter().map(|(name, _, about)| format!("  {name:11}  {about}")).collect();
     format!("Commands that play (built with the game when first asked for):\n{}", rows.join("\n"))
 }
 
@@ -88,21 +87,18 @@ pub(crate) fn help() -> String {
 pub(crate) fn elsewhere(words: &[OsString]) -> Option<Result<()>> {
     let verb = words.first()?.to_str()?;
     let (_, build, _) = VERBS.iter().find(|(known, ..)| *known == verb)?;
-    is_elsewhere(*build, cfg!(feature = "game"), cfg!(debug_assertions)).then(|| again(*build, words))
+    is_elsewhere(*build, cfg!(feature = "game"), cfg!(debug_assertions)).then(|| again(verb, *build, words))
 }
 
 const fn is_elsewhere(build: Build, has_game: bool, is_checked: bool) -> bool {
     !has_game || (is_checked && matches!(build, Build::Optimised))
 }
 
-fn again(build: Build, words: &[OsString]) -> Result<()> {
+fn again(verb: &str, build: Build, words: &[OsString]) -> Result<()> {
     let ended = status(&mut command(build, words))?;
     if !ended.success() {
         // What went wrong was said where it did.
-        bail!(
-            "{} was not finished ({ended})",
-            words.first().map_or(OsStr::new("it"), OsString::as_os_str).display()
-        );
+        bail!("{verb} was not finished ({ended})");
     }
     Ok(())
 }
@@ -178,7 +174,7 @@ mod tests {
     fn the_words_are_handed_on() {
         let words = ["match", "club", "student"].map(OsString::from);
         let command = command(Build::Optimised, &words);
-        let arguments: Vec<&str> = command.get_args().filter_map(OsStr::to_str).collect();
+        let arguments: Vec<&str> = command.get_args().filter_map(|word| word.to_str()).collect();
         assert_eq!(arguments[arguments.len() - 5..], ["--release", "--", "match", "club", "student"]);
         assert!(elsewhere(&["apk"].map(OsString::from)).is_none());
         assert!(elsewhere(&[]).is_none());

@@ -42,9 +42,8 @@ pub(crate) fn read(archive: &Path, entry: &str) -> Result<Option<Vec<u8>>> {
     Ok(Some(bytes))
 }
 
-// For the bench phone.
+/// Unpacks a whole archive into a folder, for the bench phone.
 #[cfg(feature = "game")]
-/// Unpacks a whole archive into a folder.
 pub(crate) fn unpack(archive: &Path, folder: &Path) -> Result<()> {
     open(archive)?.extract(folder).with_context(|| format!("{} cannot be unpacked", archive.display()))
 }

@@ -317,7 +317,7 @@ fn step(words: &[&str]) -> Option<Step> {
         ["audio", "good"] => Step::AudioBroken(false),
         ["audio", "broken"] => Step::AudioBroken(true),
         ["painting", switch] => Step::Painting(on(switch)?),
-        ["clock", rate] => Step::Clock(rate.parse().ok()?),
+        ["clock", rate] => Step::Clock(rate.parse().ok().filter(|rate| (1..=1000).contains(rate))?),
         ["clipboard", text] => Step::Clipboard((*text).to_owned()),
         ["font", size] => Step::Font(size.parse().ok()?),
         ["launch"] => Step::Launch,
@@ -529,6 +529,8 @@ mod tests {
             ("deadline 1\nrepeat 2 {\nhome", "line 2: the brace is never closed"),
             ("deadline 1\ninsets middle 3", "line 2"),
             ("deadline 1\nexpect sound gong", "line 2"),
+            ("deadline 1\nclock 0", "line 2"),
+            ("deadline 1\nclock 1001", "line 2"),
             ("deadline 1\nreader sing", "line 2"),
             ("home", "`deadline 60`"),
         ] {

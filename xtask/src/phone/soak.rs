@@ -109,6 +109,12 @@ impl Temper {
     }
 }
 
+/// What the fingers know, and how wild they are.
+struct Manner {
+    words: Words,
+    temper: Temper,
+}
+
 /// What was done and measured.
 #[derive(Default)]
 struct Soak {
@@ -137,7 +143,7 @@ impl Player<'_> {
     pub(super) fn soak(&mut self, length: SoakLength, seed: u64) -> Result<()> {
         let mut random = Seeded::new(seed);
         let mut soak = Soak { n_processes: 1, ..Soak::default() };
-        let (words, temper) = (Words::read()?, Temper::of(length));
+        let manner = Manner { words: Words::read()?, temper: Temper::of(length) };
         loop {
             let is_over = match length {
                 SoakLength::Actions(n_actions) => soak.n_actions >= n_actions,
@@ -151,15 +157,15 @@ impl Player<'_> {
             }
             self.log.shorten(MAX_LOG)?;
             self.begin_step()?;
-            if random.below(temper.system) == 0 {
-                self.system_action(&mut random, &mut soak, (&words, &temper))?;
+            if random.below(manner.temper.system) == 0 {
+                self.system_action(&mut random, &mut soak, &manner)?;
             } else {
-                self.random_tap(&mut random, &mut soak, (&words, &temper))?;
+                self.random_tap(&mut random, &mut soak, &manner)?;
             }
             self.settle()?;
             soak.n_actions += 1;
             soak.n_of_process += 1;
-            self.check(&mut soak, &temper)?;
+            self.check(&mut soak, &manner.temper)?;
             if soak.n_actions.is_multiple_of(PROGRESS) {
                 println!("  {soak}");
             }
@@ -168,12 +174,7 @@ impl Player<'_> {
         Ok(())
     }
 
-    fn system_action(
-        &mut self,
-        random: &mut Seeded,
-        soak: &mut Soak,
-        (words, temper): (&Words, &Temper),
-    ) -> Result<()> {
+    fn system_action(&mut self, random: &mut Seeded, soak: &mut Soak, manner: &Manner) -> Result<()> {
         match random.below(40) {
             0..5 => self.ask("key 4").map(drop),
             5..11 => {
@@ -205,7 +206,7 @@ impl Player<'_> {
             34..38 => {
                 let fault = [Window::NoBuffers, Window::Abandoned][random.below(2)];
                 self.ask(&format!("window {}", fault.name()))?;
-                self.random_tap(random, soak, (words, temper))?;
+                self.random_tap(random, soak, manner)?;
                 sleep(Duration::from_millis(150));
                 self.ask(&format!("window {}", Window::Good.name())).map(drop)
             }
@@ -231,12 +232,8 @@ impl Player<'_> {
     }
 
     /// Taps a square that can be played, if there is one and the lot says so, or else anything that can be pressed.
-    fn random_tap(
-        &mut self,
-        random: &mut Seeded,
-        soak: &mut Soak,
-        (words, temper): (&Words, &Temper),
-    ) -> Result<()> {
+    fn random_tap(&mut self, random: &mut Seeded, soak: &mut Soak, manner: &Manner) -> Result<()> {
+        let Manner { words, temper } = manner;
         let controls: Vec<Control> = self.log.controls();
         if controls.iter().filter(|control| is_any(control, &words.lab)).count() >= LAB.len() {
             return self.ask("key 4").map(drop);
