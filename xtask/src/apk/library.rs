@@ -8,6 +8,7 @@ use std::process::Command;
 use anyhow::{Result, bail};
 
 use super::abi::Abi;
+use super::hash_seeds;
 use super::imports::Imports;
 use super::linker::{self, FRONT, Linker};
 use super::sysroot;
@@ -104,6 +105,9 @@ pub(crate) fn build(
         .arg(hidden(root(), FOLDER_NAME))
         .args(linker::arguments(abi, &stubs).iter().map(|argument| format!("-Clink-arg={argument}")))
         .env("ANDROID_LLD", linker.program());
+    if profile == Profile::Full {
+        hash_seeds::fix(&mut command, toolchain)?;
+    }
     progress::run(&command, &format!("the library for {abi}"), verbose)?;
     Ok(root().join(FOLDER).join(abi.target()).join(profile.name()).join("libothello.so"))
 }

@@ -7,6 +7,7 @@ mod abi;
 pub(crate) mod archive;
 pub(crate) mod bundle;
 mod elf;
+mod hash_seeds;
 mod imports;
 mod inspect;
 mod library;

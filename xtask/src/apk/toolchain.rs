@@ -48,6 +48,12 @@ impl Toolchain {
         Self::choose_between(Compiler::ours(), Compiler::debian(), abis)
     }
 
+    /// The compiler that runs us, which can build for this machine whatever else it can.
+    #[cfg(test)]
+    pub(super) fn of_this_machine() -> Self {
+        Self { compiler: Compiler::ours(), std: Std::Ready }
+    }
+
     /// The choice with `rustc` in the place of the compiler that runs us.
     #[cfg(test)]
     pub(super) fn choose_with(rustc: &Path, abis: &[Abi]) -> Self {
@@ -125,6 +131,11 @@ impl Toolchain {
     /// A call of cargo with this compiler, in the folder of the workspace.
     pub(crate) fn cargo(&self) -> Command {
         self.call(&self.compiler.cargo)
+    }
+
+    /// A call of the compiler itself, likewise.
+    pub(crate) fn compile(&self) -> Command {
+        self.call(&self.compiler.rustc)
     }
 
     /// The beginning of a call of clippy, likewise.
@@ -254,7 +265,7 @@ mod tests {
 
     #[test]
     fn an_installed_target_needs_neither_std_nor_packages() {
-        let ready = Toolchain { compiler: Compiler::ours(), std: Std::Ready };
+        let ready = Toolchain::of_this_machine();
         assert_eq!(ready.packages(), &[] as &[&Package]);
         assert!(!ready.builds_std());
     }
