@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use othello::engine::strong::{Budget, StrongPlayer};
 use othello::engine::{Resources, Stop};
 use othello::protocol::nboard::{Nboard, Next};
-use othello::rules::{Board, Square};
+use othello::rules::{Board, RandomGame, Square};
 use othello::seeded::Seeded;
 
 const GAME: &str = "(;GM[Othello]PC[NBoard]PB[one]PW[two]RE[?]TI[15:00]TY[8]\
@@ -72,6 +72,39 @@ fn a_whole_dialogue_goes_as_the_protocol_says() {
     assert_eq!(numbers[1..10], ["9", "8", "7", "6", "5", "4", "3", "2", "1"]);
     assert_eq!(said(&mut session, "learn"), ["learned"]);
     assert_eq!(session.answer("quit", &Stop::new(), &mut |_| {}), Next::End);
+}
+
+/// In positions whose end is in sight, where each move's worth is a fact.
+#[test]
+fn hints_tell_what_each_move_is_worth_the_best_first() {
+    let mut solver = StrongPlayer::new(Budget::UNLIMITED, Resources::single(1), None);
+    for seed in 0..10 {
+        let is_late = |board: &Board| board.position.empties().len() == 7;
+        let mut random = Seeded::new(seed);
+        let mut boards = RandomGame::new(&mut random).map(|(board, _)| board);
+        let Some(board) = boards.find(is_late).filter(|board| !board.position.moves().is_empty()) else {
+            continue;
+        };
+        let mut session = session();
+        said(&mut session, "set depth 10");
+        let cells = board.to_string().replace('X', "*");
+        said(&mut session, &format!("set game (;BO[8 {cells}];)"));
+        let mut worth = |at: Square| {
+            let child = board.position.play(at).unwrap();
+            -solver.solve(child, &Stop::new()).unwrap().0.score
+        };
+        let hints = said(&mut session, "hint 33");
+        let told: Vec<(Square, i32)> = hints[1..hints.len() - 1]
+            .iter()
+            .map(|hint| {
+                let fields: Vec<&str> = hint.split(' ').collect();
+                (fields[1][..2].parse().unwrap(), fields[2].parse::<f64>().unwrap() as i32)
+            })
+            .collect();
+        assert_eq!(told.len(), board.position.moves().len() as usize, "{hints:?}");
+        assert!(told.iter().all(|&(at, discs)| discs == worth(at)), "{hints:?}");
+        assert!(told.is_sorted_by(|better, worse| better.1 >= worse.1), "{hints:?}");
+    }
 }
 
 #[test]
