@@ -77,7 +77,7 @@ impl Appraiser {
     pub fn appraise(&mut self, position: Position, stop: &Stop) -> Option<(Vec<AppraisedMove>, u64)> {
         self.table.clear();
         let limit = Limit::until(stop.clone());
-        let mut search = Search::new(&self.table, Evaluation::shipped(), &limit);
+        let mut search = Search::new(&self.table, Evaluation::shipped(), &limit).thorough();
         let n_empties = position.empties().len();
         let glance = values(&mut search, position, 1, EVERY_MOVE)?;
         let short = values(&mut search, position, SHORT, EVERY_MOVE)?;

@@ -282,7 +282,7 @@ impl Walk<'_> {
     }
 
     fn search(&self, max_nodes: u64) -> Search<'_> {
-        Search::new(&self.table, Evaluation::shipped(), &self.limit).with_nodes(max_nodes)
+        Search::new(&self.table, Evaluation::shipped(), &self.limit).thorough().with_nodes(max_nodes)
     }
 }
 

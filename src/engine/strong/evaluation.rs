@@ -69,7 +69,7 @@ impl Evaluation {
 
     /// The value of a position for the side to move, in 1/256 disc.
     pub fn evaluate_position(&self, position: Position) -> i32 {
-        self.evaluate(Layout::get(), &Node::new(position))
+        self.evaluate(&Node::new(position))
     }
 
     /// What each [`Part`] of the evaluation says of a position for the side to move, in 1/256 disc; nothing if it has no
@@ -82,9 +82,9 @@ impl Evaluation {
     }
 
     #[inline]
-    pub(super) fn evaluate(&self, layout: &Layout, node: &Node) -> i32 {
+    pub(super) fn evaluate(&self, node: &Node) -> i32 {
         let value = match self {
-            Self::Patterns(weights) => weights.evaluate(layout, &node.features, node.position),
+            Self::Patterns(weights) => weights.evaluate(&node.features, node.position),
             Self::Shape => by_shape(node.position),
         };
         value.clamp(-MAX_EVALUATION, MAX_EVALUATION)

@@ -5,6 +5,8 @@
 //! Values are in 1/256 disc. The depth always stays below the number of empty squares: from there on the endgame
 //! search is exact for the same price.
 
+use std::ops::RangeInclusive;
+
 use super::evaluation::Node;
 use super::last_empties::final_score;
 use super::ordering::{Candidate, Candidates};
@@ -30,6 +32,17 @@ const SHARED_MIN_DEPTH: u32 = 6;
 /// A shallow search that decides over a deep one may itself be cut so many times by shallower ones. Each adds its own
 /// error.
 const MAX_NESTED_CUTS: u8 = 1;
+
+/// After so many moves the others are hardly ever better. They are searched [`LEFT_OUT`] plies less, and to the full depth
+/// only if that finds one of them better.
+const N_EARLY: usize = 3;
+
+/// An even number, so that the same side moves last.
+const LEFT_OUT: u32 = 2;
+
+/// At these depths late moves are searched less. Above, what is left out would add up from ply to ply: with 200,000 nodes
+/// a move, reductions at every depth gain nothing (`docs/ENGINE.md`).
+const LATE_DEPTHS: RangeInclusive<u32> = 5..=9;
 
 /// How many plies moves are looked at to sort them before a search of this depth.
 fn look_at(depth: u32) -> u32 {
@@ -76,7 +89,7 @@ impl Search<'_> {
         let may_share = self.threads.is_some() && depth >= SHARED_MIN_DEPTH;
         while let Some(Candidate { at, flips, .. }) = candidates.next() {
             let child = node.after(self.layout, at, flips);
-            let value = self.next_value(&child, depth - 1, alpha, beta, best_at.is_none());
+            let value = self.value_in_turn(&child, depth - 1, (alpha, beta), candidates.n_given());
             if self.stopped {
                 break;
             }
@@ -93,6 +106,27 @@ impl Search<'_> {
             }
         }
         (best, best_at)
+    }
+
+    /// The value of the child of a sorted move, the `number`th that is tried, for the side that moved there.
+    ///
+    /// Late move reductions, as chess programs have them: where likely is good enough, a late move that is no better at a
+    /// smaller depth is taken to be no better.
+    pub(super) fn value_in_turn(
+        &mut self,
+        child: &Node,
+        depth: u32,
+        (alpha, beta): (i32, i32),
+        number: usize,
+    ) -> i32 {
+        let is_late = number > N_EARLY && LATE_DEPTHS.contains(&(depth + 1)) && beta - alpha == 1;
+        if is_late && self.confidence < probcut::CERTAIN && !self.is_thorough {
+            let value = -self.mid(child, depth - LEFT_OUT, -beta, -alpha);
+            if value <= alpha {
+                return value;
+            }
+        }
+        self.next_value(child, depth, alpha, beta, number == 1)
     }
 
     /// The value of a child for the side that moved there: at once with the whole window, or first with none.
@@ -152,12 +186,19 @@ impl Search<'_> {
     fn shallow(&mut self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
         if depth == 0 {
-            return self.evaluation.evaluate(self.layout, node);
+            return self.evaluation.evaluate(node);
         }
         let position = node.position;
         let moves = position.moves();
         if moves.is_empty() {
             return self.no_move(node, depth, alpha, beta);
+        }
+        if depth == 2
+            && beta - alpha == 1
+            && !self.is_thorough
+            && let Some(bound) = self.static_cut(node, alpha)
+        {
+            return bound;
         }
         let mut best = -INFINITY;
         for squares in [moves & Bitboard::CORNERS, moves & ORDINARY, moves & Bitboard::X_SQUARES] {
@@ -190,6 +231,20 @@ impl Search<'_> {
         self.confident(cut, node, alpha)
     }
 
+    /// The same two plies before the leaves, where most nodes are, with the static value as the shallower search.
+    fn static_cut(&self, node: &Node, alpha: i32) -> Option<i32> {
+        let n_empties = node.position.empties().len();
+        let probcut::Cut { margin, .. } = self.evaluation.margins().static_cut(n_empties, self.confidence)?;
+        let value = self.evaluation.evaluate(node);
+        if value > alpha + margin {
+            Some(alpha + 1)
+        } else if value <= alpha - margin {
+            Some(alpha)
+        } else {
+            None
+        }
+    }
+
     /// Whether a shallow search of this cut is outside of the window by its margin: then the bound it proves.
     pub(super) fn confident(&mut self, cut: probcut::Cut, node: &Node, alpha: i32) -> Option<i32> {
         let beta = alpha + 1;
@@ -198,7 +253,7 @@ impl Search<'_> {
             self.confidence = probcut::CERTAIN;
         }
         self.n_nested_cuts += 1;
-        let value = self.evaluation.evaluate(self.layout, node);
+        let value = self.evaluation.evaluate(node);
         let (high, low) = (beta + cut.margin, alpha - cut.margin);
         let mut verdict = None;
         // The static value says which of the two questions is worth asking.
@@ -346,6 +401,57 @@ mod tests {
             }
         }
         assert!(n_bounds.iter().all(|&n_bounds| n_bounds > 50), "{n_bounds:?} lower and upper bounds");
+    }
+
+    /// How many nodes it takes to see that a child is worth less than ten discs more than it is, tried as this move.
+    fn nodes_of_refutation(position: Position, number: usize, confidence: u8, is_thorough: bool) -> u64 {
+        let (table, limit) = (TranspositionTable::with_megabytes(1), Limit::until(Stop::new()));
+        let mut search = Search::new(&table, Evaluation::shipped(), &limit);
+        let child = Node::new(position);
+        let alpha = -search.evaluation.evaluate(&child) + 10 * DISC;
+        search.confidence = confidence;
+        search.is_thorough = is_thorough;
+        search.value_in_turn(&child, 6, (alpha, alpha + 1), number);
+        search.nodes()
+    }
+
+    #[test]
+    fn late_moves_are_searched_less_unless_the_search_is_thorough_or_has_to_be_certain() {
+        let positions = late_positions(30, 20, 93);
+        let nodes = |number, confidence, is_thorough| -> u64 {
+            let of = |&position| nodes_of_refutation(position, number, confidence, is_thorough);
+            positions.iter().map(of).sum()
+        };
+        let [early, late] = [N_EARLY, N_EARLY + 1].map(|number| nodes(number, probcut::PLAYING, false));
+        assert!(late * 2 < early, "{late} nodes for late moves, {early} for early ones");
+        for (confidence, is_thorough) in [(probcut::CERTAIN, false), (probcut::PLAYING, true)] {
+            let of = |number| nodes(number, confidence, is_thorough);
+            assert_eq!(of(N_EARLY), of(N_EARLY + 1));
+        }
+    }
+
+    #[test]
+    fn a_static_value_far_outside_of_the_window_decides_over_two_plies() {
+        for position in late_positions(30, 20, 94) {
+            let (table, limit) = (TranspositionTable::with_megabytes(1), Limit::until(Stop::new()));
+            let node = Node::new(position);
+            let value = Evaluation::shipped().evaluate(&node);
+            let nodes = |alpha: i32, confidence, is_thorough| {
+                let mut search = Search::new(&table, Evaluation::shipped(), &limit);
+                (search.confidence, search.is_thorough) = (confidence, is_thorough);
+                let bound = search.mid(&node, 2, alpha, alpha + 1);
+                (search.nodes(), bound)
+            };
+            let (high, low) = (value + 20 * DISC, value - 20 * DISC);
+            assert_eq!(nodes(high, probcut::PLAYING, false), (1, high), "it is not above");
+            assert_eq!(nodes(low, probcut::PLAYING, false), (1, low + 1), "it is above");
+            for alpha in [high, low] {
+                assert!(
+                    nodes(alpha, probcut::PLAYING, true).0 > 1 && nodes(alpha, probcut::CERTAIN, false).0 > 1
+                );
+            }
+            assert!(nodes(value, probcut::PLAYING, false).0 > 1, "near the window it is searched");
+        }
     }
 
     #[test]

@@ -49,6 +49,11 @@ impl Candidates {
         self.next >= self.len
     }
 
+    /// How many moves were handed out.
+    pub(super) const fn n_given(&self) -> usize {
+        self.next
+    }
+
     /// Gives every move its score: first one that leaves the opponent nothing, then those that the table knows to
     /// be good, then by `score`.
     #[inline]

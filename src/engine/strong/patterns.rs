@@ -16,6 +16,8 @@ use crate::rules::{Bitboard, Position, Square, Symmetry};
 struct Shape {
     name: &'static str,
     squares: &'static str,
+    /// In how many ways it lies on the board.
+    n_places: usize,
     /// Of which part of an evaluation its weights are.
     part: Part,
 }
@@ -39,20 +41,30 @@ impl Part {
 }
 
 /// The shapes, as they lie around a1.
-static SHAPES: [Shape; N_SHAPES] = [
-    Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3", part: Part::Corners },
-    Shape { name: "edge and X squares", squares: "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2", part: Part::Edges },
-    Shape { name: "corner 5×2", squares: "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2", part: Part::Corners },
-    Shape { name: "corner triangle", squares: "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4", part: Part::Corners },
-    Shape { name: "edge block", squares: "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2", part: Part::Edges },
-    Shape { name: "second line", squares: "a2 b2 c2 d2 e2 f2 g2 h2", part: Part::Inner },
-    Shape { name: "third line", squares: "a3 b3 c3 d3 e3 f3 g3 h3", part: Part::Inner },
-    Shape { name: "fourth line", squares: "a4 b4 c4 d4 e4 f4 g4 h4", part: Part::Inner },
-    Shape { name: "long diagonal", squares: "a1 b2 c3 d4 e5 f6 g7 h8", part: Part::Inner },
-    Shape { name: "diagonal of 7", squares: "a2 b3 c4 d5 e6 f7 g8", part: Part::Inner },
-    Shape { name: "diagonal of 6", squares: "a3 b4 c5 d6 e7 f8", part: Part::Inner },
-    Shape { name: "diagonal of 5", squares: "a4 b5 c6 d7 e8", part: Part::Inner },
-    Shape { name: "diagonal of 4", squares: "a5 b6 c7 d8", part: Part::Inner },
+const SHAPES: [Shape; N_SHAPES] = [
+    Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3", n_places: 4, part: Part::Corners },
+    Shape {
+        name: "edge and X squares",
+        squares: "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
+        n_places: 4,
+        part: Part::Edges,
+    },
+    Shape { name: "corner 5×2", squares: "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2", n_places: 8, part: Part::Corners },
+    Shape {
+        name: "corner triangle",
+        squares: "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
+        n_places: 4,
+        part: Part::Corners,
+    },
+    Shape { name: "edge block", squares: "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2", n_places: 4, part: Part::Edges },
+    Shape { name: "second line", squares: "a2 b2 c2 d2 e2 f2 g2 h2", n_places: 4, part: Part::Inner },
+    Shape { name: "third line", squares: "a3 b3 c3 d3 e3 f3 g3 h3", n_places: 4, part: Part::Inner },
+    Shape { name: "fourth line", squares: "a4 b4 c4 d4 e4 f4 g4 h4", n_places: 4, part: Part::Inner },
+    Shape { name: "long diagonal", squares: "a1 b2 c3 d4 e5 f6 g7 h8", n_places: 2, part: Part::Inner },
+    Shape { name: "diagonal of 7", squares: "a2 b3 c4 d5 e6 f7 g8", n_places: 4, part: Part::Inner },
+    Shape { name: "diagonal of 6", squares: "a3 b4 c5 d6 e7 f8", n_places: 4, part: Part::Inner },
+    Shape { name: "diagonal of 5", squares: "a4 b5 c6 d7 e8", n_places: 4, part: Part::Inner },
+    Shape { name: "diagonal of 4", squares: "a5 b6 c7 d8", n_places: 4, part: Part::Inner },
 ];
 
 const N_SHAPES: usize = 13;
@@ -65,6 +77,55 @@ const N_COUNTS: usize = 24;
 
 /// How many contents the pattern of both sides' moves has.
 pub const N_MOBILITY: usize = N_COUNTS * N_COUNTS;
+
+/// Where the contents of a shape have their weights in a [`Table`], and which patterns are its.
+#[derive(Clone, Copy)]
+struct Section {
+    first_pattern: usize,
+    n_patterns: usize,
+    start: usize,
+    /// One less than the number of its places, which is a power of two: a number of its patterns, as it is stored, is a
+    /// place once its higher bits are gone, and no look-up has to ask whether it is inside of the table.
+    mask: usize,
+}
+
+const SECTIONS: [Section; N_SHAPES] = {
+    let mut sections = [Section { first_pattern: 0, n_patterns: 0, start: 0, mask: 0 }; N_SHAPES];
+    let (mut idx, mut first_pattern, mut start) = (0, 0, 0);
+    while idx < N_SHAPES {
+        let n_patterns = SHAPES[idx].n_places;
+        let n_places = 3usize.pow(SHAPES[idx].n_squares() as u32).next_power_of_two();
+        sections[idx] = Section { first_pattern, n_patterns, start, mask: n_places - 1 };
+        first_pattern += n_patterns;
+        start += n_places;
+        idx += 1;
+    }
+    sections
+};
+
+/// The place of the weight of no moves at all.
+const MOBILITY: usize = SECTIONS[N_SHAPES - 1].start + SECTIONS[N_SHAPES - 1].mask + 1;
+
+/// How many places a table has; a sixth of them stay empty.
+pub const N_PLACES: usize = MOBILITY + N_MOBILITY;
+
+/// A weight for each place.
+pub type Table = [i16; N_PLACES];
+
+impl Section {
+    /// The place of the weight for a number of one of its patterns.
+    #[inline(always)]
+    const fn place(self, number: i16) -> usize {
+        self.start + (number.cast_unsigned() as usize & self.mask)
+    }
+}
+
+/// The place of the weight of how many moves both sides have.
+#[inline]
+fn mobility_place(position: Position) -> usize {
+    let count = |moves: Bitboard| (moves.len() as usize).min(N_COUNTS - 1);
+    MOBILITY + count(position.moves()) * N_COUNTS + count(position.pass().moves())
+}
 
 /// Lanes of the table rows: the next multiple of what vector registers like.
 const LANES: usize = 64;
@@ -121,13 +182,33 @@ impl Features {
         }
     }
 
-    /// The places of the weights of all patterns of this position in a table of [`Layout::n_weights`]; the last one is
-    /// that of the numbers of moves.
+    /// The places of the weights of all patterns of this position; the last one is that of the numbers of moves.
+    pub fn places(&self, position: Position) -> impl Iterator<Item = usize> {
+        let numbers = SECTIONS.into_iter().flat_map(move |section| {
+            let patterns = section.first_pattern..section.first_pattern + section.n_patterns;
+            patterns.map(move |pattern| section.place(self.0[pattern]))
+        });
+        numbers.chain([mobility_place(position)])
+    }
+
+    /// The sum of the weights at all [`Self::places`].
     #[inline]
-    pub fn places<'a>(&'a self, layout: &'a Layout, position: Position) -> impl Iterator<Item = usize> + 'a {
-        let numbers = self.0.iter().zip(&layout.middles);
-        let contents = numbers.map(|(&number, &middle)| (middle + i32::from(number)) as usize);
-        contents.chain([layout.mobility(position)])
+    pub fn sum(&self, weights: &Table, position: Position) -> i32 {
+        // Shape by shape, so that the compiler knows each section's numbers.
+        let corners = self.sum_of::<0>(weights) + self.sum_of::<2>(weights) + self.sum_of::<3>(weights);
+        let edges = self.sum_of::<1>(weights) + self.sum_of::<4>(weights);
+        let lines = self.sum_of::<5>(weights) + self.sum_of::<6>(weights) + self.sum_of::<7>(weights);
+        let long_diagonals = self.sum_of::<8>(weights) + self.sum_of::<9>(weights);
+        let diagonals = self.sum_of::<10>(weights) + self.sum_of::<11>(weights) + self.sum_of::<12>(weights);
+        let moves = i32::from(weights[mobility_place(position)]);
+        corners + edges + lines + long_diagonals + diagonals + moves
+    }
+
+    #[inline(always)]
+    fn sum_of<const SHAPE: usize>(&self, weights: &Table) -> i32 {
+        let section = const { SECTIONS[SHAPE] };
+        let patterns = section.first_pattern..section.first_pattern + section.n_patterns;
+        patterns.map(|pattern| i32::from(weights[section.place(self.0[pattern])])).sum()
     }
 }
 
@@ -135,13 +216,9 @@ impl Features {
 pub struct Layout {
     /// For each square, what an own disc on it adds to each pattern's number.
     digits: Box<[[i16; LANES]; 64]>,
-    /// For each pattern, the place of the weight of number 0.
-    middles: [i32; N_PATTERNS],
     /// For each pattern and then for the numbers of moves, the part it belongs to.
     parts: [Part; N_PATTERNS + 1],
-    /// The place of the weight of no moves at all.
-    mobility: usize,
-    /// For each place, which of the shared weights is meant.
+    /// For each place, which of the shared weights is meant; for an empty one any.
     shared: Vec<u32>,
     n_shared: usize,
 }
@@ -158,21 +235,9 @@ impl Layout {
         &self.parts
     }
 
-    /// How many weights one stage of the game has, mirrored contents apart.
-    pub fn n_weights(&self) -> usize {
-        self.shared.len()
-    }
-
     /// How many weights one stage has once mirrored contents share theirs.
     pub const fn n_shared(&self) -> usize {
         self.n_shared
-    }
-
-    /// The place of the weight of how many moves both sides have.
-    #[inline]
-    fn mobility(&self, position: Position) -> usize {
-        let count = |moves: Bitboard| (moves.len() as usize).min(N_COUNTS - 1);
-        self.mobility + count(position.moves()) * N_COUNTS + count(position.pass().moves())
     }
 
     /// Which of the shared weights is meant by a place.
@@ -184,44 +249,40 @@ impl Layout {
     fn new() -> Self {
         let mut layout = Self {
             digits: Box::new([[0; LANES]; 64]),
-            middles: [0; N_PATTERNS],
             parts: [Part::Mobility; N_PATTERNS + 1],
-            mobility: 0,
-            shared: Vec::new(),
+            shared: vec![0; N_PLACES],
             n_shared: 0,
         };
-        let mut n_patterns = 0;
-        for shape in &SHAPES {
+        for (shape, section) in SHAPES.iter().zip(SECTIONS) {
             let squares = shape.squares();
-            let middle = layout.shared.len() as i32 + half_range(squares.len());
-            for place in places_of(&squares) {
+            let places = places_of(&squares);
+            debug_assert_eq!(places.len(), shape.n_places, "{} lies in another number of ways", shape.name);
+            for (pattern, place) in (section.first_pattern..).zip(places) {
                 for (digit, at) in place.iter().enumerate() {
-                    layout.digits[at.index()][n_patterns] = 3i16.pow(digit as u32);
+                    layout.digits[at.index()][pattern] = 3i16.pow(digit as u32);
                 }
-                layout.middles[n_patterns] = middle;
-                layout.parts[n_patterns] = shape.part;
-                n_patterns += 1;
+                layout.parts[pattern] = shape.part;
             }
-            layout.share(&squares);
+            layout.share(section, &squares);
         }
-        layout.mobility = layout.shared.len();
-        layout.shared.extend((layout.n_shared as u32..).take(N_MOBILITY));
-        layout.n_shared += N_MOBILITY;
-        debug_assert_eq!(n_patterns, N_PATTERNS, "the shapes lie on the board in another number of ways");
+        for place in MOBILITY..N_PLACES {
+            layout.shared[place] = layout.n_shared as u32;
+            layout.n_shared += 1;
+        }
         layout
     }
 
-    /// Adds the weights of a shape: one for each content, or one for two contents that mirror each other.
-    fn share(&mut self, squares: &[Square]) {
+    /// Numbers the weights of a shape: one for each content, or one for two contents that mirror each other.
+    fn share(&mut self, section: Section, squares: &[Square]) {
         let twin = mirror_of(squares);
-        let start = self.shared.len();
+        let half = half_range(squares.len());
+        let place = |idx: usize| section.place((idx as i32 - half) as i16);
         for idx in 0..3usize.pow(squares.len() as u32) {
             let mirrored = twin.as_ref().map_or(idx, |order| reorder(idx, order));
             if mirrored < idx {
-                let known = self.shared[start + mirrored];
-                self.shared.push(known);
+                self.shared[place(idx)] = self.shared[place(mirrored)];
             } else {
-                self.shared.push(self.n_shared as u32);
+                self.shared[place(idx)] = self.n_shared as u32;
                 self.n_shared += 1;
             }
         }
@@ -229,6 +290,11 @@ impl Layout {
 }
 
 impl Shape {
+    /// How many squares it has: each is two letters long, with a space between.
+    const fn n_squares(&self) -> usize {
+        self.squares.len().div_ceil(3)
+    }
+
     fn squares(&self) -> Vec<Square> {
         let squares: Vec<Square> = self.squares.split(' ').filter_map(|name| name.parse().ok()).collect();
         debug_assert!(squares.len() <= 10, "{}: larger numbers do not fit", self.name);
@@ -302,7 +368,7 @@ mod tests {
         let shared = |position| {
             let features = Features::of(position);
             let mut shared: Vec<usize> =
-                features.places(layout, position).map(|place| layout.shared(place)).collect();
+                features.places(position).map(|place| layout.shared(place)).collect();
             shared.sort_unstable();
             shared
         };
@@ -315,14 +381,13 @@ mod tests {
 
     #[test]
     fn the_moves_of_both_sides_have_a_place_for_each_pair_of_counts() {
-        let layout = Layout::get();
         let mut seen = std::collections::HashMap::new();
         for seed in 73..93 {
             for (Board { position, .. }, _) in RandomGame::new(&mut Seeded::new(seed)) {
                 let counts = [position.moves(), position.pass().moves()].map(|moves| moves.len().min(23));
-                let place = layout.mobility(position);
+                let place = mobility_place(position);
                 assert_eq!(*seen.entry(place).or_insert(counts), counts, "{position:?}");
-                assert!((layout.mobility..layout.n_weights()).contains(&place));
+                assert!((MOBILITY..N_PLACES).contains(&place));
             }
         }
         assert!(seen.len() > 100, "{} pairs seen", seen.len());
@@ -331,9 +396,39 @@ mod tests {
     #[test]
     fn every_pattern_has_a_place_and_the_weights_are_counted() {
         let layout = Layout::get();
-        let n_places: usize = SHAPES.iter().map(|shape| places_of(&shape.squares()).len()).sum();
-        assert_eq!(n_places, N_PATTERNS);
-        assert_eq!(layout.n_weights(), 285_939);
-        assert!(layout.shared.iter().all(|&shared| (shared as usize) < layout.n_shared()));
+        for shape in &SHAPES {
+            assert_eq!(places_of(&shape.squares()).len(), shape.n_places, "{}", shape.name);
+            assert_eq!(shape.squares().len(), shape.n_squares(), "{}", shape.name);
+        }
+        assert_eq!(SHAPES.iter().map(|shape| shape.n_places).sum::<usize>(), N_PATTERNS);
+        assert_eq!(layout.n_shared(), 173_988);
+        let used: std::collections::HashSet<u32> = layout.shared.iter().copied().collect();
+        assert_eq!(used.len(), layout.n_shared());
+    }
+
+    /// Two contents of a shape in one place would share a weight by accident.
+    #[test]
+    fn every_content_has_a_place_of_its_own() {
+        for (shape, section) in SHAPES.iter().zip(SECTIONS) {
+            let half = half_range(shape.n_squares());
+            let places: std::collections::HashSet<usize> =
+                (-half..=half).map(|number| section.place(number as i16)).collect();
+            assert_eq!(places.len(), 3usize.pow(shape.n_squares() as u32), "{}", shape.name);
+            assert!(
+                places.iter().all(|place| (section.start..=section.start + section.mask).contains(place))
+            );
+        }
+    }
+
+    #[test]
+    fn the_sum_is_that_of_the_weights_at_all_places() {
+        let mut random = Seeded::new(74);
+        let weights: Vec<i16> = (0..N_PLACES).map(|_| random.next() as i16 / 64).collect();
+        let table: &Table = weights.as_slice().try_into().unwrap();
+        for (Board { position, .. }, _) in RandomGame::new(&mut random) {
+            let features = Features::of(position);
+            let slowly: i32 = features.places(position).map(|place| i32::from(weights[place])).sum();
+            assert_eq!(features.sum(table, position), slowly, "{position:?}");
+        }
     }
 }

@@ -250,7 +250,7 @@ impl Search<'_> {
             .into_iter()
             .map(|at| {
                 let child = node.after(self.layout, at, position.flips(at));
-                (at, -self.evaluation.evaluate(self.layout, &child))
+                (at, -self.evaluation.evaluate(&child))
             })
             .max_by_key(|&(_, value)| value)?;
         Some(Thought { best, score: Score::Estimate(value), line: vec![best], depth: 1, nodes: self.nodes() })

@@ -37,6 +37,11 @@ impl Margins {
         self.searches.cut(depth, depth / 4 * 2 + depth % 2, n_empties, confidence)
     }
 
+    /// The cut for a search of two plies by the static value.
+    pub(super) fn static_cut(&self, n_empties: u32, confidence: u8) -> Option<Cut> {
+        self.searches.cut(2, 0, n_empties, confidence)
+    }
+
     /// The cut for a search to the end of the game with so many empty squares.
     pub(super) fn cut_of_end(&self, n_empties: u32, confidence: u8) -> Option<Cut> {
         // About a third of the depth, of the same parity.
@@ -156,6 +161,30 @@ mod tests {
         // 7 per cent on each side.
         let percent = percent_outside(&searches);
         assert!((6..=24).contains(&percent), "{percent} % of {} searches", searches.len());
+    }
+
+    #[test]
+    fn the_static_value_errs_about_as_often_as_its_level_says() {
+        let limit = Limit::until(Stop::new());
+        let margins = Evaluation::shipped().margins();
+        let mut searches = Vec::new();
+        for n_empties in [20, 30, 40] {
+            for position in late_positions(n_empties, 200, 123) {
+                let table = TranspositionTable::with_megabytes(1);
+                let mut search = Search::new(&table, Evaluation::shipped(), &limit);
+                let Cut { depth: 0, margin } = margins.static_cut(n_empties, PLAYING).unwrap() else {
+                    panic!("a static value has no depth")
+                };
+                let [Some(shallow), Some(deep)] = [0, 2].map(|depth| value(&mut search, position, depth))
+                else {
+                    continue;
+                };
+                searches.push((shallow, deep, margin));
+            }
+        }
+        let percent = percent_outside(&searches);
+        assert!((6..=24).contains(&percent), "{percent} % of {} searches", searches.len());
+        assert!(margins.static_cut(30, CERTAIN).is_none());
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub struct Search<'a> {
     pub(super) layout: &'static Layout,
     /// How sure the search has to be before it cuts; see [`probcut`](super::probcut).
     pub(super) confidence: u8,
+    /// Whether it does without the cuts that only pay for who plays: see [`Self::thorough`].
+    pub(super) is_thorough: bool,
     /// Inside of how many shallow searches of Multi-ProbCut this is.
     pub(super) n_nested_cuts: u8,
     limit: &'a Limit,
@@ -56,6 +58,7 @@ impl<'a> Search<'a> {
             edges: EdgeTable::get(),
             layout: Layout::get(),
             confidence: CERTAIN,
+            is_thorough: false,
             n_nested_cuts: 0,
             limit,
             max_nodes: u64::MAX,
@@ -75,13 +78,22 @@ impl<'a> Search<'a> {
         'a: 'b,
     {
         let search = Search::new(self.table, self.evaluation, self.limit).with_nodes(self.max_nodes);
-        Search { threads: Some(threads), ..search }
+        Search { threads: Some(threads), is_thorough: self.is_thorough, ..search }
     }
 
     /// The same search, ending after about so many nodes.
     #[must_use]
     pub const fn with_nodes(mut self, max_nodes: u64) -> Self {
         self.max_nodes = max_nodes;
+        self
+    }
+
+    /// The same search without its boldest cuts: late moves are searched as deep as the first, and no static value decides
+    /// over two plies. Whoever plays gains by both, since the time that they save goes deeper. Who wants the value of each
+    /// move at a fixed depth only loses.
+    #[must_use]
+    pub const fn thorough(mut self) -> Self {
+        self.is_thorough = true;
         self
     }
 

@@ -123,8 +123,8 @@ impl Search<'_> {
 
     /// Takes moves of a split until there are no more.
     fn work(&mut self, split: &Split) {
-        while let Some((candidate, alpha)) = split.next() {
-            let value = self.value_of(split, candidate, alpha);
+        while let Some((candidate, number, alpha)) = split.next() {
+            let value = self.value_of(split, candidate, number, alpha);
             if self.stopped {
                 split.is_broken.fetch_or(self.is_exhausted, Relaxed);
                 return;
@@ -133,12 +133,13 @@ impl Search<'_> {
         }
     }
 
-    fn value_of(&mut self, split: &Split, Candidate { at, flips, .. }: Candidate, alpha: i32) -> i32 {
+    fn value_of(&mut self, split: &Split, candidate: Candidate, number: usize, alpha: i32) -> i32 {
+        let Candidate { at, flips, .. } = candidate;
         match &split.task {
             Task::End(position) => -self.end(position.play_flips(at, flips), -alpha - 1),
             Task::Mid(node, depth) => {
                 let child = node.after(self.layout, at, flips);
-                self.next_value(&child, depth - 1, alpha, split.beta, false)
+                self.value_in_turn(&child, depth - 1, (alpha, split.beta), number)
             }
         }
     }
@@ -247,13 +248,14 @@ impl Split {
         self.rest.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next move to search, with the value that it must beat.
-    fn next(&self) -> Option<(Candidate, i32)> {
+    /// The next move to search, the how many-eth it is, and the value that it must beat.
+    fn next(&self) -> Option<(Candidate, usize, i32)> {
         if self.is_done() {
             return None;
         }
         let mut rest = self.rest();
-        Some((rest.candidates.next()?, rest.alpha))
+        let candidate = rest.candidates.next()?;
+        Some((candidate, rest.candidates.n_given(), rest.alpha))
     }
 
     fn report(&self, at: Square, value: i32) {

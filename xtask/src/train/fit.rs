@@ -74,7 +74,7 @@ fn places(sample: &Sample) -> [usize; N_PATTERNS + 1] {
     let layout = Layout::get();
     let features = Features::of(sample.position);
     let mut places = [0; N_PATTERNS + 1];
-    for (slot, place) in places.iter_mut().zip(features.places(layout, sample.position)) {
+    for (slot, place) in places.iter_mut().zip(features.places(sample.position)) {
         *slot = layout.shared(place);
     }
     places
