@@ -72,7 +72,7 @@ const VERBS: &[(&str, Build, &str)] = &[
     (
         "mutants",
         Build::Checked,
-        "Break the app in some ninety small ways, one at a time, and see which tests notice",
+        "Break the app in about a hundred small ways, one at a time, and see which tests notice",
     ),
 ];
 

@@ -16,7 +16,7 @@ use crate::cargo::root;
 use list::Mutant;
 use tree::{Ran, Tree};
 
-/// Break the app in some ninety small ways, one at a time, and see which tests notice.
+/// Break the app in about a hundred small ways, one at a time, and see which tests notice.
 ///
 /// Works in a copy under target/mutants. For each breakage its own tests are run first, then the whole bare tier; the
 /// fingerprint of the searches is left out, since it tells that something has changed and not what is wrong.
