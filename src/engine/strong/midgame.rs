@@ -41,7 +41,7 @@ const N_EARLY: usize = 3;
 const LEFT_OUT: u32 = 2;
 
 /// At these depths late moves are searched less. Above, what is left out would add up from ply to ply: with 200,000 nodes
-/// a move, reductions at every depth gain nothing (`docs/ENGINE.md`).
+/// a move, reductions at every depth gain nothing beside the static cuts (`docs/ENGINE.md`).
 const LATE_DEPTHS: RangeInclusive<u32> = 5..=9;
 
 /// How many plies moves are looked at to sort them before a search of this depth.

@@ -106,7 +106,7 @@ const SECTIONS: [Section; N_SHAPES] = {
 /// The place of the weight of no moves at all.
 const MOBILITY: usize = SECTIONS[N_SHAPES - 1].start + SECTIONS[N_SHAPES - 1].mask + 1;
 
-/// How many places a table has; a sixth of them stay empty.
+/// How many places a table has; a seventh of them stay empty.
 pub const N_PLACES: usize = MOBILITY + N_MOBILITY;
 
 /// A weight for each place.
