@@ -248,7 +248,7 @@ impl Split {
         self.rest.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next move to search, the how many-eth it is, and the value that it must beat.
+    /// The next move to search, its number in the order, and the value that it must beat.
     fn next(&self) -> Option<(Candidate, usize, i32)> {
         if self.is_done() {
             return None;
