@@ -134,6 +134,20 @@ fn undo_takes_a_jump_back_that_has_only_begun() {
 }
 
 #[test]
+fn undo_in_the_middle_of_a_jump_leaves_the_move_before_it() {
+    // The fork again, one move before: the men on 10 and 11 keep white from jumping first.
+    let before = "b--- ---- -bb- --b- -ww- ---- ww-- ---w W";
+    let mut table = Table::from_position(before, Seats::PEOPLE);
+    table.tap_squares(&[32, 27, 22]);
+    assert!(table.checkers().is_underway());
+    table.act(Action::Checkers(BoardAction::Undo));
+    assert!(!table.checkers().is_underway());
+    assert_eq!((table.checkers().game().present(), table.checkers().can_redo()), (1, false));
+    table.act(Action::Checkers(BoardAction::Undo));
+    assert_eq!((table.checkers().game().present(), table.checkers().can_redo()), (0, true));
+}
+
+#[test]
 fn a_move_can_ask_for_a_second_tap() {
     let mut table = Table::begun_checkers(people());
     table.act(Action::Change(Settings { confirm_tap: true, ..*table.app.settings() }));
