@@ -376,8 +376,11 @@ mod tests {
             assert_eq!((game.present(), game.ending()), (present, None));
         }
         assert_eq!((game.undo(), game.text()), (false, finished.text()));
-        while game.redo() {}
-        assert_eq!(game, finished);
+        for &present in &presents[1..] {
+            assert!(game.redo());
+            assert_eq!(game.present(), present);
+        }
+        assert_eq!((game.redo(), &game), (false, &finished));
         assert!(!game.go_to(finished.n_recorded() + 1));
         assert_eq!(History::replay(*finished.start(), &finished.text()), Ok(finished));
     }
