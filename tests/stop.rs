@@ -44,7 +44,9 @@ fn a_limit_is_kept_wherever_it_falls() {
 fn a_raised_stop_ends_the_thought_of_a_player() {
     for (n_empties, n_threads) in [(22, 1), (22, 2), (26, 4), (45, 1), (45, 3)] {
         let resources = Resources { threads: n_threads, ..Resources::single(4) };
-        let mut player = StrongPlayer::new(Budget { solve: 26, ..Budget::UNLIMITED }, resources, None);
+        // Who overhears the stop ends by the number of positions, and is found out.
+        let budget = Budget { solve: 26, nodes: 2_000_000, ..Budget::UNLIMITED };
+        let mut player = StrongPlayer::new(budget, resources, None);
         for (position, depth) in positions(n_empties).zip(5..9) {
             let stop = Stop::new();
             let mut nodes_then = None;

@@ -46,12 +46,14 @@ fn converge<G: GameTree, T: Trace<G::Move>>(
         }
         guess = value;
         n_passes += 1;
+        let before = (lower, upper);
         if guess < beta {
             upper = guess;
         } else {
             lower = guess;
             in_hand = tree.best_here();
         }
+        debug_assert_ne!((lower, upper), before, "a pass that narrows nothing would be repeated for ever");
     }
     tree.counts.researches += u64::saturating_sub(n_passes, 1);
     (guess, in_hand)
