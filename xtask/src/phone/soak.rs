@@ -27,19 +27,27 @@ const PROGRESS: u32 = 5000;
 /// What one process may have more at its end than after it was warm.
 const MAX_GROWTH: Usage = Usage { memory_kb: 120_000, n_descriptors: 12, n_threads: 12 };
 
+/// The memory of each process is kept every so many actions: a leak is a slope, and the engine's table a step.
+const MEMORY_EVERY: u32 = 200;
+
 /// A log longer than this, in bytes, loses its beginning.
 const MAX_LOG: u64 = 64_000_000;
 
-/// The buttons that lead from the menu to a board.
+/// The buttons that lead to a board from the menu, from the end of a game and from its history.
 const TOWARDS_A_GAME: &[&str] = &[
     "menu-new-game",
     "difficulty-level-novice",
     "difficulty-play",
     "arena-start",
+    "arena-play-again",
+    "arena-back-to-game",
     "menu-resume",
     "checkers-resume-othello",
     "checkers-resume-checkers",
 ];
+/// The two answers to the question whether a game may be given up for another, behind which nothing can be pressed. The first
+/// begins another; in some languages it is also the name of a button on the board, but the second is on no page.
+const ANSWERS: [&str; 2] = ["dialog-abandon-yes", "dialog-abandon-no"];
 /// The one that begins a game.
 const STARTS_A_GAME: &[&str] = &["arena-start"];
 /// A part of the name of each square on which one can play.
@@ -54,11 +62,13 @@ const LAB: &[&str] = &["lab-first-player", "lab-games"];
 /// All that the fingers know of the app's words.
 #[cfg(test)]
 pub(super) const LOOKED_FOR: &[&[&str]] =
-    &[TOWARDS_A_GAME, STARTS_A_GAME, PLAYABLE, THINKING, TAKES_LONG, LAB];
+    &[TOWARDS_A_GAME, &ANSWERS, STARTS_A_GAME, PLAYABLE, THINKING, TAKES_LONG, LAB];
 
 /// The same in every language.
 struct Words {
     towards_a_game: Vec<String>,
+    gives_up: Vec<String>,
+    plays_on: Vec<String>,
     starts_a_game: Vec<String>,
     playable: Vec<String>,
     thinking: Vec<String>,
@@ -70,6 +80,8 @@ impl Words {
     fn read() -> Result<Self> {
         Ok(Self {
             towards_a_game: in_every_language(TOWARDS_A_GAME)?,
+            gives_up: in_every_language(&ANSWERS[..1])?,
+            plays_on: in_every_language(&ANSWERS[1..])?,
             starts_a_game: in_every_language(STARTS_A_GAME)?,
             playable: in_every_language(PLAYABLE)?,
             thinking: in_every_language(THINKING)?,
@@ -133,8 +145,11 @@ struct Soak {
     /// The actions of the present process, and what it used when it was warm.
     n_of_process: u32,
     warm: Option<Usage>,
-    /// The longest life of a process, in actions.
+    /// The memory of the present process every [`MEMORY_EVERY`] actions, in megabytes.
+    memory: Vec<u64>,
+    /// The longest life of a process, in actions, and its memory.
     longest: u32,
+    longest_memory: Vec<u64>,
     worst: Usage,
 }
 
@@ -221,6 +236,7 @@ impl Player<'_> {
     fn kill(&mut self, soak: &mut Soak) -> Result<()> {
         (soak.n_kills, soak.n_processes) = (soak.n_kills + 1, soak.n_processes + 1);
         (soak.n_of_process, soak.warm) = (0, None);
+        soak.memory.clear();
         self.device = None;
         let before = self.kept_games()?;
         self.launch()?;
@@ -242,12 +258,14 @@ impl Player<'_> {
             controls.iter().filter(|control| control.pressable && !has_any(control, &words.takes_long));
         let mut choices: Vec<&Control> = pressable.clone().collect();
         if random.below(temper.wild) != 0 {
-            let playable: Vec<&Control> =
-                pressable.clone().filter(|control| has_any(control, &words.playable)).collect();
-            let towards_a_game: Vec<&Control> =
-                pressable.filter(|control| has_any(control, &words.towards_a_game)).collect();
-            let better = if playable.is_empty() { towards_a_game } else { playable };
-            if !better.is_empty() {
+            let of_kind = |kind: &[String]| -> Vec<&Control> {
+                pressable.clone().filter(|control| has_any(control, kind)).collect()
+            };
+            let is_asked = controls.iter().any(|control| is_any(control, &words.plays_on));
+            let kinds =
+                if is_asked { vec![&words.gives_up] } else { vec![&words.playable, &words.towards_a_game] };
+            let better = kinds.into_iter().map(|kind| of_kind(kind)).find(|found| !found.is_empty());
+            if let Some(better) = better {
                 choices = better;
             } else if random.below(2) == 0 {
                 // On a page without a game, or while the computer thinks: leave it, or let it think.
@@ -261,17 +279,17 @@ impl Player<'_> {
         let control = choices[random.below(choices.len())];
         let (x, y) = control.middle;
         if !self.is_in_sight((x, y)) {
-            return self.random_scroll(y > 0.0);
+            return self.random_scroll(x, y > 0.0);
         }
         soak.n_board_taps += u32::from(has_any(control, &words.playable));
         soak.n_games += u32::from(is_any(control, &words.starts_a_game));
         self.ask(&format!("tap {x} {y}")).map(drop)
     }
 
-    /// Slides the page up or down by a finger, without waiting in between.
-    fn random_scroll(&mut self, down: bool) -> Result<()> {
-        let (x, height) =
-            (self.settings.width * self.settings.scale / 2.0, self.settings.height * self.settings.scale);
+    /// Slides what lies above or below a place up or down by a finger, without waiting in between. In landscape the board
+    /// and what is beside it slide by themselves.
+    fn random_scroll(&mut self, x: f32, down: bool) -> Result<()> {
+        let height = self.settings.height * self.settings.scale;
         let (from, to) = if down { (0.75, 0.35) } else { (0.35, 0.75) };
         self.ask(&format!("touch down 0 {x} {}", from * height))?;
         for step in 1..=8_u8 {
@@ -328,8 +346,14 @@ impl Player<'_> {
             soak.archive_length = length;
             soak.kept.extend(self.kept_games()?);
         }
-        soak.longest = soak.longest.max(soak.n_of_process);
         let Some(usage) = self.device()?.usage() else { return Ok(()) };
+        if soak.n_of_process.is_multiple_of(MEMORY_EVERY) {
+            soak.memory.push(usage.memory_kb / 1000);
+        }
+        if soak.n_of_process > soak.longest {
+            soak.longest = soak.n_of_process;
+            soak.longest_memory.clone_from(&soak.memory);
+        }
         if soak.n_of_process < temper.warm_up {
             return Ok(());
         }
@@ -345,12 +369,13 @@ impl Player<'_> {
 impl fmt::Display for Soak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { n_actions, n_board_taps, n_games, n_processes, n_windows, kept, .. } = self;
-        let Self { n_kills, n_rotations, n_lost_devices, longest, worst, .. } = self;
+        let Self { n_kills, n_rotations, n_lost_devices, longest, longest_memory, worst, .. } = self;
         write!(
             f,
             "soak: {n_actions} actions, {n_board_taps} taps on playable squares, {n_games} games begun, {} played to \
              their end, {n_processes} processes ({n_kills} killed, the longest life {longest} actions), {n_windows} times \
-             Home, {n_rotations} rotations, {n_lost_devices} lost devices; largest growth of a warm process: {worst}",
+             Home, {n_rotations} rotations, {n_lost_devices} lost devices; largest growth of a warm process: {worst}; memory of \
+             the longest every {MEMORY_EVERY} actions, in MB: {longest_memory:?}",
             kept.len()
         )
     }
