@@ -12,6 +12,7 @@ use anyhow::{Context, Result, anyhow, bail};
 
 use crate::cargo::{cargo, output, root, status};
 use crate::packages::{self, Package, Sign};
+use crate::pool;
 
 /// Look for inputs that make a reader of bytes, or the whole app, panic, hang or eat the memory.
 ///
@@ -24,6 +25,9 @@ pub(crate) struct Options {
     /// How long each of them runs.
     #[arg(long, default_value_t = 60)]
     seconds: u32,
+    /// How many run at a time. More than there are cores take shares of them.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
     /// Instead: keep of what was learned the smallest inputs in fuzz/corpus, a few KB for each target. Inputs that
     /// somebody has given a name stay.
     #[arg(long)]
@@ -48,7 +52,7 @@ const HANGS_AFTER: u32 = 60;
 /// So many bytes of inputs that only reach something may a target have in the repository.
 const KEPT_BYTES: u64 = 10_000;
 
-/// Builds the targets, and runs or minimises them one after the other.
+/// Builds the targets, and runs or minimises them.
 pub(crate) fn run(options: Options) -> Result<()> {
     let agreed = options.yes || packages::in_ci(std::env::var("CI").ok().as_deref());
     packages::provide(&[&COMPILER], agreed)?;
@@ -58,15 +62,12 @@ pub(crate) fn run(options: Options) -> Result<()> {
         bail!("unknown target {unknown:?}; expected one of {}", known.join(", "));
     }
     let programs = build()?;
-    let mut findings = Vec::new();
-    for name in &chosen {
+    let work = |name: &String| {
         let fuzzer = Fuzzer { name, program: programs.join(name) };
-        if options.minimise {
-            fuzzer.minimise()?;
-        } else {
-            findings.extend(fuzzer.run(options.seconds)?);
-        }
-    }
+        if options.minimise { fuzzer.minimise().map(|()| None) } else { fuzzer.run(options.seconds) }
+    };
+    let findings = pool::share_out(&chosen, options.jobs, work, |_| {})?;
+    let findings: Vec<String> = findings.into_iter().flatten().collect();
     if findings.is_empty() { Ok(()) } else { Err(anyhow!("{}", findings.join("\n"))) }
 }
 

@@ -11,6 +11,7 @@ mod install;
 mod kernels;
 mod packages;
 mod playing;
+mod pool;
 mod progress;
 mod reader_crate;
 mod release;
@@ -33,8 +34,6 @@ mod mutants;
 mod people;
 #[cfg(feature = "game")]
 mod phone;
-#[cfg(feature = "game")]
-mod pool;
 #[cfg(feature = "game")]
 mod probcut;
 #[cfg(feature = "game")]
