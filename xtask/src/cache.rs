@@ -1,4 +1,4 @@
-//! `cargo xtask cache`: what is built once for this machine and kept outside of `target`: std for the phone.
+//! `cargo xtask cache`: what is made once for this machine and kept outside of `target`.
 
 use std::env;
 use std::fs;
@@ -7,40 +7,75 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Tell what is kept for the next build outside of target, and where.
+/// Tell what is kept for the next time outside of target, and where.
 ///
 /// The standard library for the phone is built once for each compiler and processor, and serves every clone of the
-/// project. The folder is the one that `OTHELLO_CACHE` names, or `othello` in the folder for caches (`XDG_CACHE_HOME`,
-/// else ~/.cache).
-#[derive(Clone, Copy, Debug, clap::Args)]
+/// project. The searches of the opening book and the games of the trainer took hours and are gone on with. The folder is
+/// the one that `OTHELLO_CACHE` names, or `othello` in the folder for caches (`XDG_CACHE_HOME`, else ~/.cache).
+#[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Remove all of it; the next build for the phone takes some minutes longer.
-    #[arg(long)]
-    clean: bool,
+    /// Remove the parts that are named; if none is, std: the next build for the phone takes some minutes longer.
+    #[arg(long, value_name = "PART", value_enum, num_args = 0.., default_missing_value = "std")]
+    clean: Option<Vec<Part>>,
+}
+
+/// What is kept, each in a folder of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Part {
+    /// The standard library for the phone.
+    Std,
+    /// The searches of the opening book.
+    Book,
+    /// The games of the trainer.
+    Train,
+}
+
+impl Part {
+    /// Its folder.
+    pub(crate) fn folder(self) -> Result<PathBuf> {
+        Ok(folder()?.join(self.name()))
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Std => "std",
+            Self::Book => "book",
+            Self::Train => "train",
+        }
+    }
 }
 
 /// Tells or cleans.
-pub(crate) fn run(options: Options) -> Result<()> {
-    let folder = folder()?;
-    if options.clean {
-        remove(&folder)?;
-        println!("{} is gone.", folder.display());
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if let Some(parts) = &options.clean {
+        for part in parts {
+            let folder = part.folder()?;
+            remove(&folder)?;
+            println!("{} is gone.", folder.display());
+        }
         return Ok(());
     }
-    if !folder.exists() {
-        println!("{} is not there: nothing is kept.", folder.display());
-        return Ok(());
+    let mut is_empty = true;
+    for part in <Part as clap::ValueEnum>::value_variants() {
+        let folder = part.folder()?;
+        if folder.exists() {
+            let n_bytes = size(&folder).with_context(|| folder.display().to_string())?;
+            println!("{}: {:.1} MB", folder.display(), n_bytes as f64 / 1e6);
+            is_empty = false;
+        }
     }
-    let n_bytes = size(&folder).with_context(|| folder.display().to_string())?;
-    println!("{}: {:.1} MB", folder.display(), n_bytes as f64 / 1e6);
-    println!("To remove it: cargo xtask cache --clean");
+    if is_empty {
+        println!("{}: nothing is kept.", folder()?.display());
+    } else {
+        println!("To remove a part: cargo xtask cache --clean, and the name of its folder");
+    }
     Ok(())
 }
 
 /// The folder of everything that is kept.
-pub(crate) fn folder() -> Result<PathBuf> {
+fn folder() -> Result<PathBuf> {
     folder_by(|name| env::var_os(name).map(PathBuf::from))
-        .context("there is no home folder to keep std for the phone in: please set HOME or OTHELLO_CACHE")
+        .context("there is no home folder to keep anything in: please set HOME or OTHELLO_CACHE")
 }
 
 fn folder_by(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {

@@ -122,7 +122,7 @@ fn run(verb: Verb) -> Result<()> {
         Verb::Apk(options) => apk::run(&options),
         Verb::LintApk(options) => apk::lints::run(&options),
         Verb::Install(options) => install::run(&options),
-        Verb::Cache(options) => cache::run(options),
+        Verb::Cache(options) => cache::run(&options),
         Verb::Release(options) => release::run(options),
         Verb::Fuzz(options) => fuzz::run(options),
         Verb::Kernels => kernels::run(),

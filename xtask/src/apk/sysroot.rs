@@ -12,7 +12,8 @@ use sha2::{Digest, Sha256};
 use super::abi::Abi;
 use super::toolchain::Toolchain;
 use super::{hexadecimal, library};
-use crate::{cache, progress};
+use crate::cache::{self, Part};
+use crate::progress;
 
 /// The folder that takes the place of the compiler's own, with std for this processor in it; `None` if the compiler has
 /// it already.
@@ -20,7 +21,7 @@ pub(crate) fn provide(abi: Abi, toolchain: &Toolchain, verbose: bool) -> Result<
     if !toolchain.builds_std() {
         return Ok(None);
     }
-    let sysroot = folder(&cache::folder()?, &toolchain.identity());
+    let sysroot = folder(&Part::Std.folder()?, &toolchain.identity());
     let libraries = sysroot.join("lib/rustlib").join(abi.target()).join("lib");
     if !libraries.is_dir() {
         println!("Std for {abi} is built once and kept in {}", sysroot.display());
@@ -30,9 +31,9 @@ pub(crate) fn provide(abi: Abi, toolchain: &Toolchain, verbose: bool) -> Result<
 }
 
 /// The folder for one compiler: what it says of itself and how std is built are part of the name.
-fn folder(cache: &Path, compiler: &str) -> PathBuf {
+fn folder(kept: &Path, compiler: &str) -> PathBuf {
     let fingerprint = Sha256::digest(format!("{compiler}{MANIFEST}{FLAGS:?}{CRATES:?}"));
-    cache.join("std").join(&hexadecimal(&fingerprint)[..16])
+    kept.join(&hexadecimal(&fingerprint)[..16])
 }
 
 /// A package without content: cargo builds std only beside one.
@@ -98,9 +99,9 @@ mod tests {
 
     #[test]
     fn another_compiler_has_another_folder() {
-        let cache = Path::new("/cache");
-        let of = |compiler| folder(cache, compiler);
-        assert!(of("rustc 1.96.0").starts_with("/cache/std"));
+        let kept = Path::new("/cache/std");
+        let of = |compiler| folder(kept, compiler);
+        assert!(of("rustc 1.96.0").starts_with("/cache/std/"));
         assert_eq!(of("rustc 1.96.0"), of("rustc 1.96.0"));
         assert!(of("rustc 1.96.0") != of("rustc 1.97.0"));
     }

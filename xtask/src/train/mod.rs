@@ -25,6 +25,7 @@ use othello::seeded::mix;
 use self::fit::{Fit, Fitted};
 use self::games::PlaySettings;
 use self::samples::Sample;
+use crate::cache::Part;
 use crate::{pool, probcut};
 
 /// Train the weights of the strong engine's evaluation by games that it plays against itself.
@@ -65,9 +66,9 @@ pub(crate) struct Options {
     /// How many threads play and fit; all cores if it is not said.
     #[arg(long)]
     threads: Option<usize>,
-    /// Where games and the weights of each generation are kept.
-    #[arg(long, default_value = "target/train")]
-    work: PathBuf,
+    /// Where games and the weights of each generation are kept; in the cache (`cargo xtask cache`) if it is not said.
+    #[arg(long)]
+    work: Option<PathBuf>,
     /// Where the last weights are written.
     #[arg(long, default_value = "assets/eval/weights.dat")]
     out: PathBuf,
@@ -90,9 +91,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         println!("known games, {} positions", before.iter().map(Vec::len).sum::<usize>());
         weights = Some(options.fit("known games", &[], &before, weights.as_ref())?);
     }
+    let work = options.work.clone().map_or_else(|| Part::Train.folder(), Ok)?;
     let mut n_played: Vec<String> = Vec::new();
     for generation in 0..options.games.len() {
-        let folder = options.folder(generation, weights.as_ref());
+        let folder = options.folder(&work, generation, weights.as_ref());
         fs::create_dir_all(&folder).map_err(|error| failed("make", &folder, &error))?;
         let evaluation = weights.as_ref().map_or(Evaluation::Shape, Evaluation::from);
         let chunks = options.play(generation, &folder, &evaluation)?;
@@ -115,12 +117,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 impl Options {
     /// Games of different seeds, depths or weights do not mix. How many are played is no part of the name: a longer
     /// run begins with the games of a shorter one.
-    fn folder(&self, generation: usize, weights: Option<&WeightsFile>) -> PathBuf {
+    fn folder(&self, work: &Path, generation: usize, weights: Option<&WeightsFile>) -> PathBuf {
         let judge = weights
             .map_or(0, |weights| weights.encode().iter().fold(0, |hash, &byte| mix(hash ^ u64::from(byte))));
         let (depth, solve) = (nth_or_last(&self.depth, generation), nth_or_last(&self.solve, generation));
         let name = format!("generation-{}-seed-{}-depth-{depth}-solve-{solve}", generation + 1, self.seed);
-        self.work.join(format!("{name}-by-{judge:016x}"))
+        work.join(format!("{name}-by-{judge:016x}"))
     }
 
     /// The command that gives the same weights on any machine.
