@@ -52,7 +52,7 @@ macro_rules! replayed {
     };
 }
 
-replayed! { saves actions archive transcripts pasted ggf checkers nboard gtp lines logs weights }
+replayed! { saves actions archive transcripts pasted ggf checkers nboard gtp lines logs weights book }
 
 #[test]
 fn every_target_is_replayed_has_a_program_and_a_small_corpus() {

@@ -1,15 +1,16 @@
 //! The engine without a screen, for other programs: it reads lines and answers them.
 //!
-//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--ponder | --nboard |
+//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--book] [--ponder | --nboard |
 //! --gtp]`; the lines are told in `othello::protocol::lines`, those after `--nboard` and `--gtp` in the modules of these names.
-//! With `--ponder` it goes on thinking between a move and the next line, which it does not otherwise.
+//! With `--ponder` it goes on thinking between a move and the next line, which it does not otherwise. With `--book` it plays
+//! out of the opening book where it can, as strong levels do in any case.
 
 use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
 
-use othello::engine::strong::{Budget, StrongPlayer};
+use othello::engine::strong::{Book, Budget, StrongPlayer};
 use othello::engine::{Level, Resources, ThinkingTime};
 use othello::protocol::gtp::{self, Gtp};
 use othello::protocol::lines::{Reply, Session};
@@ -66,7 +67,7 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     let mut resources = Resources { thinking_time: ThinkingTime::Nominal, ..device };
     let mut budget = Budget { time: Some(USUAL_TIME), solve: SOLVE, ..Budget::UNLIMITED };
     let mut level: Option<Level> = None;
-    let (mut is_nboard, mut is_gtp, mut ponder) = (false, false, false);
+    let (mut is_nboard, mut is_gtp, mut ponder, mut has_book) = (false, false, false, false);
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
@@ -80,9 +81,10 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
             "--time" => budget.time = Some(Duration::from_millis(number(&word, &value()?, MAX_MILLIS)?)),
             "--nboard" => is_nboard = true,
             "--gtp" => is_gtp = true,
+            "--book" => has_book = true,
             "--ponder" => ponder = true,
             _ => {
-                let known = "--threads, --hash, --level, --depth, --time, --ponder, --nboard, --gtp";
+                let known = "--threads, --hash, --level, --depth, --time, --book, --ponder, --nboard, --gtp";
                 return Err(format!("unknown option {}; expected one of {known}", Quoted(&word)));
             }
         }
@@ -95,6 +97,7 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
     }
     let player = StrongPlayer::try_new(budget, resources, None)
         .map_err(|error| format!("--hash: {} MB: {error}", resources.hash_mb))?;
+    let player = if has_book { player.with_book(Book::shipped()) } else { player };
     if is_gtp {
         return Ok(Order::Gtp(Box::new(Gtp::new(player, budget))));
     }

@@ -11,7 +11,7 @@ use super::classic::{FixedDepth, Greedy, PaperOne, PaperZero, Timed};
 use super::people::{Person, PersonPlayer};
 use super::search::{Algorithm, Order, Plan};
 use super::speed::thinking_time;
-use super::strong::{Budget, StrongPlayer};
+use super::strong::{Book, Budget, StrongPlayer};
 use super::think::PaperEval;
 use super::{Elo, Engine, Resources};
 use crate::rules::Quoted;
@@ -193,7 +193,7 @@ const fn timed(millis: u64, solve: u32) -> Budget {
 
 fn strong(budget: Budget, seed: Option<u64>, resources: Resources) -> Box<dyn Engine> {
     let time = budget.time.map(|nominal| thinking_time(nominal, resources));
-    Box::new(StrongPlayer::new(Budget { time, ..budget }, resources, seed))
+    Box::new(StrongPlayer::new(Budget { time, ..budget }, resources, seed).with_book(Book::shipped()))
 }
 
 /// P0 searches the moves in the order of the squares.

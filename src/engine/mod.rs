@@ -78,3 +78,10 @@ pub struct Thought {
     /// How many positions it visited.
     pub nodes: u64,
 }
+
+impl Thought {
+    /// Whether it was known beforehand: from a search, but not from one of now.
+    pub const fn is_from_book(&self) -> bool {
+        self.depth > 0 && self.nodes == 0
+    }
+}

@@ -1,10 +1,14 @@
 //! Whole games by labels alone.
 
+use std::time::{Duration, Instant};
+
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use othello::app::{Action, AnimationSpeed, BoardAction, Message, Now, Opponents, Phase, Settings, Setup};
-use othello::engine::Level;
+use othello::app::{
+    Action, AnimationSpeed, App, BoardAction, Message, Now, Opponents, Pace, Phase, Settings, Setup,
+};
+use othello::engine::{Level, Thought};
 use othello::game::Othello;
 
 use crate::support::{Device, Fixture, begun, on, people, played, press_and_settle, settle};
@@ -53,6 +57,32 @@ fn a_full_game_against_the_novice_is_played_by_labels() {
     press_and_settle(&mut harness, "Back");
     press_and_settle(&mut harness, "Play again");
     assert_eq!(harness.state().app().othello().game().n_moves(), 0);
+}
+
+#[test]
+fn a_strong_level_says_that_its_first_moves_are_from_the_book() {
+    let setup = Setup { level: Level::Grandmaster, ..Setup::default() };
+    let mut harness = on_phone(setup, Settings::default());
+    harness.state_mut().app_mut().set_pace(Pace::PERSON);
+    harness.query_all_by_label_contains("playable").next().unwrap().click();
+    let started = Instant::now();
+    let is_known = |app: &App| {
+        let thought = app.othello().thinking().and_then(|thinking| thinking.thought);
+        thought.is_some_and(Thought::is_from_book)
+    };
+    // The move is found at once, and waits so that a person can follow. While it thinks, the app's time stands still.
+    while !is_known(harness.state().app()) {
+        assert!(started.elapsed() < Duration::from_secs(30), "{:?}", harness.state().app().othello().phase());
+        if harness.state().app().othello().phase() != Phase::Thinking {
+            harness.state_mut().now = harness.state().now + Duration::from_millis(10);
+        }
+        harness.step();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    harness.step();
+    harness.snapshot("book-412x915-en");
+    settle(&mut harness);
+    assert_eq!(harness.state().app().othello().game().n_moves(), 2);
 }
 
 #[test]
@@ -158,10 +188,7 @@ fn two_computers_are_watched_paused_and_stepped() {
 fn a_pass_is_never_silent() {
     // The first pass of a real game: Black plays, White has no move, and it says so until somebody goes on.
     let mut app = played("", Settings::default());
-    app.set_pace(othello::app::Pace {
-        pass: std::time::Duration::from_mins(1),
-        ..othello::app::Pace::INSTANT
-    });
+    app.set_pace(Pace { pass: Duration::from_mins(1), ..Pace::INSTANT });
     let mut random = othello::seeded::Seeded::new(5);
     while !matches!(app.othello().phase(), Phase::Passing(_)) {
         if matches!(app.othello().phase(), Phase::Over(_)) {

@@ -21,6 +21,8 @@ mod tiers;
 
 // What plays, and is built with the game (`playing.rs`).
 #[cfg(feature = "game")]
+mod book;
+#[cfg(feature = "game")]
 mod cholesky;
 #[cfg(feature = "game")]
 mod figures;
@@ -55,13 +57,13 @@ use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 /// The project's own commands.
 ///
 /// `test` is what every change must pass, `match` measures how strong the levels are, `lab` repeats the papers'
-/// experiments, `train` and `probcut` make the strong engine's numbers, `puzzles` the app's puzzles, `people` learns from
-/// tournaments, `yardstick` judges positions of tournaments for a benchmark, `signature` prints what tells one search from
-/// another, `screenshots` paints the pictures of the README,
-/// `fonts` cuts the glyphs in use out of larger fonts, `apk` builds the app for the phone, `install` puts it there
-/// (`cache` tells what both keep for the next time), `release` makes what is handed out, and `phone` tries the app
-/// without a phone; `lint-apk` lints what only a phone's compiler sees, `kernels` tries only what depends on a
-/// processor, `fuzz` looks for inputs that break something, and `mutants` for breakages that no test notices.
+/// experiments, `train` and `probcut` make the strong engine's numbers, `book` its opening book, `puzzles` the app's
+/// puzzles, `people` learns from tournaments, `yardstick` judges positions of tournaments for a benchmark, `signature`
+/// prints what tells one search from another, `screenshots` paints the pictures of the README, `fonts` cuts the glyphs
+/// in use out of larger fonts, `apk` builds the app for the phone, `install` puts it there (`cache` tells what is
+/// kept for the next time), `release` makes what is handed out, and `phone` tries the app without a phone; `lint-apk`
+/// lints what only a phone's compiler sees, `kernels` tries only what depends on a processor, `fuzz` looks for inputs
+/// that break something, and `mutants` for breakages that no test notices.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 struct CommandLine {

@@ -40,6 +40,11 @@ const VERBS: &[(&str, Build, &str)] = &[
          file",
     ),
     (
+        "book",
+        Build::Optimised,
+        "Make the opening book by long searches of the positions that somebody who follows it can meet",
+    ),
+    (
         "puzzles",
         Build::Optimised,
         "Make the puzzles that come with the app: positions of self-played games, solved to the end",
@@ -121,13 +126,14 @@ mod with_game {
     use anyhow::Result;
     use clap::Subcommand;
 
-    use crate::{lab, matches, mutants, people, phone, probcut, puzzles, signature, train, yardstick};
+    use crate::{book, lab, matches, mutants, people, phone, probcut, puzzles, signature, train, yardstick};
 
     #[derive(Debug, Subcommand)]
     pub(crate) enum Verb {
         Match(matches::Options),
         Train(train::Options),
         Probcut(probcut::Options),
+        Book(book::Options),
         Puzzles(puzzles::Options),
         People(people::Options),
         Yardstick(yardstick::Options),
@@ -142,6 +148,7 @@ mod with_game {
             Verb::Match(options) => matches::run(&options),
             Verb::Train(options) => train::run(&options),
             Verb::Probcut(options) => probcut::run(&options),
+            Verb::Book(options) => book::run(&options),
             Verb::Puzzles(options) => puzzles::run(&options),
             Verb::People(options) => people::run(&options),
             Verb::Yardstick(options) => yardstick::run(&options),

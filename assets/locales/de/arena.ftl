@@ -43,6 +43,8 @@ arena-turn-of =
 arena-thinking = { side } denkt nach …
 # How far it has come: so many moves ahead, and positions as a short number such as 56k.
 arena-thought = Tiefe { $depth }, { $nodes } Stellungen
+# The same of a move that needed no thinking.
+arena-from-book = aus dem Eröffnungsbuch
 # A move was played and its discs are turning.
 arena-played =
     { $discs ->

@@ -43,6 +43,8 @@ arena-turn-of =
 arena-thinking = { side } is thinking…
 # How far it has come: so many moves ahead, and positions as a short number such as 56k.
 arena-thought = { $depth } deep, { $nodes } positions
+# The same of a move that needed no thinking.
+arena-from-book = from the opening book
 # A move was played and its discs are turning.
 arena-played =
     { $discs ->

@@ -35,6 +35,8 @@ arena-turn-of = Giliran { side }: { $moves } langkah mungkin.
 arena-thinking = { side } sedang berpikir…
 # How far it has come: so many moves ahead, and positions as a short number such as 56k.
 arena-thought = kedalaman { $depth }, { $nodes } posisi
+# The same of a move that needed no thinking.
+arena-from-book = dari buku pembukaan
 # A move was played and its discs are turning.
 arena-played = { side } main di { $at } dan membalik { $discs } keping.
 arena-passes =

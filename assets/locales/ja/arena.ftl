@@ -35,6 +35,8 @@ arena-turn-of = { side }の番：打てる場所は{ $moves }か所。
 arena-thinking = { side }が考えています…
 # How far it has come: so many moves ahead, and positions as a short number such as 56k.
 arena-thought = { $depth }手先、{ $nodes }局面
+# The same of a move that needed no thinking.
+arena-from-book = 定石集から
 # A move was played and its discs are turning.
 arena-played = { side }が{ $at }に打ち、{ $discs }個返しました。
 arena-passes =

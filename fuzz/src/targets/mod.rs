@@ -2,6 +2,7 @@
 
 mod actions;
 mod archive;
+mod book;
 mod checkers;
 mod ggf;
 mod gtp;
@@ -13,6 +14,8 @@ mod saves;
 mod transcripts;
 mod weights;
 
+use std::ops::Range;
+
 /// Something that reads bytes.
 pub(crate) struct Target {
     /// Its name, which is also that of its program in `fuzz_targets/` and of its folder in `corpus/`.
@@ -21,7 +24,7 @@ pub(crate) struct Target {
 }
 
 /// Every target.
-pub(crate) const ALL: [Target; 12] = [
+pub(crate) const ALL: [Target; 13] = [
     Target { name: "saves", run: saves::run },
     Target { name: "actions", run: actions::run },
     Target { name: "archive", run: archive::run },
@@ -34,9 +37,26 @@ pub(crate) const ALL: [Target; 12] = [
     Target { name: "lines", run: lines::run },
     Target { name: "logs", run: logs::run },
     Target { name: "weights", run: weights::run },
+    Target { name: "book", run: book::run },
 ];
 
 /// What is told of an input that is refused: a sentence, however long the input is.
 fn is_sentence(text: &str) -> bool {
     (1..600).contains(&text.len()) && !text.contains('\n')
+}
+
+/// The bytes with the right checksum of all that stands behind its place; `None` if they end before. The fuzzer would never
+/// guess it.
+fn with_checksum(bytes: &[u8], place: Range<usize>) -> Option<Vec<u8>> {
+    let sum = checksum(bytes.get(place.end..)?);
+    let mut bytes = bytes.to_vec();
+    bytes[place].copy_from_slice(&sum.to_le_bytes());
+    Some(bytes)
+}
+
+/// Fowler, Noll and Vo's hash, as the files have it.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
 }

@@ -4,6 +4,7 @@
 //! the winner, as tournaments do.
 
 mod better_move;
+mod book;
 mod endgame;
 mod evaluation;
 mod last_empties;
@@ -27,6 +28,7 @@ mod weights_file;
 #[cfg(test)]
 mod tests;
 
+pub use book::{Book, BookError};
 pub use endgame::Solved;
 pub use evaluation::Evaluation;
 pub(crate) use last_empties::final_score;

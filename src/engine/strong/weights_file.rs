@@ -148,7 +148,7 @@ fn split_stage(body: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 /// The 64-bit FNV-1a hash: notices a flipped or missing byte, and is three lines long.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(super) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })

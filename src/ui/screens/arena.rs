@@ -17,7 +17,7 @@ use crate::ui::Page;
 use crate::ui::access::BoardQuestion;
 use crate::ui::board::{Questions, Scene, Worth, answer_about_squares, pressable_board, square_id};
 use crate::ui::disc::Pose;
-use crate::ui::strings::{SquareState, Strings, figure};
+use crate::ui::strings::{SquareState, Strings, figure, short_count};
 use crate::ui::table::{GameScreen, Sentences, ThinkLink, answer};
 
 impl GameScreen for Othello {
@@ -109,8 +109,11 @@ impl GameScreen for Othello {
         page.app.can_think().then_some(ThinkLink { about, is_thinking })
     }
 
-    fn progress(thought: &Thought) -> (u32, u64) {
-        (thought.depth, thought.nodes)
+    fn thought_words(words: &Strings, thought: &Thought) -> String {
+        if thought.is_from_book() {
+            return words.arena.from_book.to_owned();
+        }
+        words.arena.thought(thought.depth, &short_count(thought.nodes))
     }
 
     fn opening(words: &Strings, table: TableView<'_, Self>) -> Option<&'static str> {

@@ -12,7 +12,7 @@ use crate::ui::Page;
 use crate::ui::access::BoardQuestion;
 use crate::ui::board::{Geometry, Questions};
 use crate::ui::checkers::board::{BoardView, Scene, board, square_id, squares_ui};
-use crate::ui::strings::{CheckerState, Strings};
+use crate::ui::strings::{CheckerState, Strings, short_count};
 use crate::ui::table::{GameScreen, Sentences, answer};
 use crate::ui::widgets::focus_ring;
 
@@ -74,8 +74,8 @@ impl GameScreen for Checkers {
         }
     }
 
-    fn progress(thought: &Thought) -> (u32, u64) {
-        (thought.depth, thought.nodes)
+    fn thought_words(words: &Strings, thought: &Thought) -> String {
+        words.arena.thought(thought.depth, &short_count(thought.nodes))
     }
 
     fn turn_words(words: &Strings, table: TableView<'_, Self>) -> Sentences {

@@ -13,8 +13,8 @@ messages! {
     /// The page with the board.
     struct ArenaWords("arena") {
         title, start, restart, undo, redo, hint, hint_coming, move_now, pause, go_on, step, disc_black, disc_white, person,
-        you, to_move, press_start, paused, no_engine, ended_even, play_again, change_level, review, history, earlier, later,
-        back_to_game, play_from_here, opinion_draw, grade_good, grade_fine, grade_risky,
+        you, to_move, press_start, paused, no_engine, from_book, ended_even, play_again, change_level, review, history,
+        earlier, later, back_to_game, play_from_here, opinion_draw, grade_good, grade_fine, grade_risky,
         square_black, square_white, square_empty, square_last, square_hint, square_again,
     }
     with { join: JoinWords }

@@ -69,8 +69,8 @@ pub(in crate::ui) trait GameScreen: TableGame {
         None
     }
 
-    /// How deep a thought is, and how many positions it has seen.
-    fn progress(thought: &Self::Thought) -> (u32, u64);
+    /// How far a thought has come: how deep it is, and how many positions it has seen.
+    fn thought_words(words: &Strings, thought: &Self::Thought) -> String;
 
     /// The name of the opening up to the position that is shown, if the game knows such names.
     fn opening(_words: &Strings, _table: TableView<'_, Self>) -> Option<&'static str> {

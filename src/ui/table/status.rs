@@ -8,7 +8,7 @@ use super::{GameScreen, ROOM_FOR_TWO_LINES, Sentences};
 use crate::app::{Action, AnimationSpeed, ComputerKind, Message, Now, Phase, TableView, ThinkAction, Wait};
 use crate::ui::access::{News, silence};
 use crate::ui::layout::TOUCH;
-use crate::ui::strings::{Strings, short_count};
+use crate::ui::strings::Strings;
 use crate::ui::style::strong;
 use crate::ui::widgets::galley;
 use crate::ui::{Page, THINKING_STEP};
@@ -65,10 +65,7 @@ fn choosing_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Se
 fn thinking_words<G: GameScreen>(words: &Strings, table: TableView<'_, G>) -> Sentences {
     // How deep somebody who plays like a person has looked would say that it is none.
     let engine = table.thinking().filter(|thinking| G::kind_of(thinking.level) == ComputerKind::Engine);
-    let detail = engine.and_then(|thinking| thinking.thought).map(|thought| {
-        let (depth, nodes) = G::progress(thought);
-        words.arena.thought(depth, &short_count(nodes))
-    });
+    let detail = engine.and_then(|thinking| thinking.thought).map(|thought| G::thought_words(words, thought));
     (words.arena.thinking(table.game().turn()), detail)
 }
 
