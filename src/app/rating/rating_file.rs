@@ -160,6 +160,16 @@ mod tests {
         assert_eq!(RatingFile::from_text(&file.to_text()), Ok(file));
     }
 
+    /// Found by the fuzzer: some numbers came back with another last bit.
+    #[test]
+    fn every_estimate_comes_back_to_its_last_bit() {
+        let mut file = RatingFile::default();
+        for seed in 0..MAX_ESTIMATES as u64 {
+            file.count(won(700 + 7 * seed as u16), seed, Disc::Black, String::new(), day(1));
+            assert_eq!(RatingFile::from_text(&file.to_text()), Ok(file.clone()), "after {seed} games");
+        }
+    }
+
     #[test]
     fn what_the_moves_lost_refines_the_game_and_is_not_a_second_one() {
         let mut file = RatingFile::default();
