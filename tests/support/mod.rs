@@ -190,13 +190,18 @@ pub(crate) fn press_and_settle(harness: &mut Harness<'static, Fixture>, label: &
 /// An app on the Lab page with results of both experiments. Positions, values and nodes are real; times, which would
 /// differ from machine to machine, are two microseconds for each node.
 pub(crate) fn app_with_results(tab: Tab) -> App {
+    app_with_runs(tab, usize::MAX)
+}
+
+/// The same after so many runs of its comparison.
+pub(crate) fn app_with_runs(tab: Tab, n_runs: usize) -> App {
     let time_of = |nodes: u64| Duration::from_micros(2 * nodes);
     let mut choices = Choices { tab, results: true, ..Choices::default() };
     choices.variants.insert(0, SearchVariant::Negamax);
     choices.depths = vec![4, 5];
     choices.levels = [Level::Apprentice, Level::Cautious];
     let mut comparison = choices.comparison(None);
-    while let Some(spec) = comparison.next_spec() {
+    while let Some(spec) = comparison.next_spec().filter(|_| comparison.runs.len() < n_runs) {
         let mut run = comparison.measure(spec, &Stop::new()).expect("nobody stops it");
         run.time = time_of(run.nodes);
         comparison.runs.push(run);

@@ -21,7 +21,7 @@ use crate::access::moments;
 use crate::checkers;
 use crate::play::play_somewhere;
 use crate::support::{
-    Device, Fixture, app, app_with_results, begun, on, people, played, press, reviewed, settle,
+    Device, Fixture, app, app_with_results, app_with_runs, begun, on, people, played, press, reviewed, settle,
 };
 
 const PHONE: fn() -> Device = || Device::new(412.0, 915.0);
@@ -468,12 +468,32 @@ fn a_control_keeps_its_id_when_something_above_it_comes_or_goes() {
         harness.run_steps(3);
         let after = ids(&harness);
         assert_ne!(before, after, "{what}, and nothing is seen of it");
-        let moved: Vec<&String> = before
-            .iter()
-            .filter(|(name, id)| after.get(*name).is_some_and(|later| later != *id))
-            .map(|(name, _)| name)
-            .collect();
-        assert!(moved.is_empty(), "{what}, and these are other controls now: {moved:#?}");
+        assert_none_moved(&before, &after, what);
+    }
+}
+
+fn assert_none_moved(before: &BTreeMap<String, NodeId>, after: &BTreeMap<String, NodeId>, what: &str) {
+    let moved: Vec<&String> = before
+        .iter()
+        .filter(|(name, id)| after.get(*name).is_some_and(|later| later != *id))
+        .map(|(name, _)| name)
+        .collect();
+    assert!(moved.is_empty(), "{what}, and these are other controls now: {moved:#?}");
+}
+
+/// The chart comes when every search of a case has run, and a slow phone shows the page for a while before that.
+#[test]
+fn a_comparison_keeps_its_ids_from_run_to_run() {
+    let ids_after = |n_runs| {
+        let mut harness = on(PHONE(), app_with_runs(Tab::Compare, n_runs));
+        settle(&mut harness);
+        ids(&harness)
+    };
+    let mut before = ids_after(1);
+    for n_runs in 2..=5 {
+        let after = ids_after(n_runs);
+        assert_none_moved(&before, &after, &format!("{n_runs} runs"));
+        before = after;
     }
 }
 

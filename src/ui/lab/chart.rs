@@ -10,7 +10,7 @@ use crate::lab::{Comparison, SearchVariant};
 use crate::ui::Page;
 use crate::ui::pairs::fact_ui;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{card, choose, soft_label};
+use crate::ui::widgets::{card, choose, optional_part, soft_label};
 
 /// The height of a bar.
 const BAR: f32 = 10.0;
@@ -77,15 +77,16 @@ fn share(size: f64, most: f64, is_log: bool) -> f64 {
     if is_log { size.ln() / most.ln().max(1.0) } else { size / most.max(1.0) }.clamp(0.0, 1.0)
 }
 
-/// The chart in a card, with the choice of what it shows.
+/// The chart in a card, with the choice of what it shows, as soon as every search of some case has run.
 pub(super) fn chart_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison) {
     let panels = panels(comparison);
-    if panels.is_empty() {
-        return;
-    }
+    optional_part(ui, !panels.is_empty(), |ui| panels_ui(ui, page, &panels));
+}
+
+fn panels_ui(ui: &mut Ui, page: &mut Page<'_>, panels: &[Panel]) {
     let words = &page.words.lab;
     let measure = page.app.lab().choices().chart;
-    let is_log = needs_log(&panels, measure);
+    let is_log = needs_log(panels, measure);
     let theme = page.theme;
     card(ui, &theme, |ui| {
         let name = |kind| match kind {
@@ -95,7 +96,7 @@ pub(super) fn chart_ui(ui: &mut Ui, page: &mut Page<'_>, comparison: &Comparison
         if let Some(kind) = choose(ui, page, &[Measure::Nodes, Measure::Time], measure, name) {
             page.ask(Action::Lab(LabAction::Chart(kind)));
         }
-        for panel in &panels {
+        for panel in panels {
             panel_ui(ui, page, panel, measure, is_log);
         }
         if is_log {
