@@ -85,3 +85,19 @@ impl ClassicEvaluation for PaperOne {
         Some(choices - openness + CORNER_POINT * corner_control(cells, own))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_count_more_and_open_discs_cost_less_from_move_to_move() {
+        let each_move = |weight: Weight| -> Vec<Value> {
+            (0..=EMPTIES_AT_START).rev().map(|n_empties| weight.at(n_empties)).collect()
+        };
+        let (choices, open_discs) = (each_move(MOBILITY), each_move(FRONTIER));
+        assert!(choices.is_sorted() && choices[60] == 3 * choices[0], "{choices:?}");
+        assert!(open_discs.iter().rev().is_sorted() && open_discs[0] == 3 * open_discs[60], "{open_discs:?}");
+        assert_eq!(choices[30], open_discs[30], "in the middle a place and an open disc weigh the same");
+    }
+}
