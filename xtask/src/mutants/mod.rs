@@ -105,12 +105,16 @@ fn shuffle(mutants: &mut [Mutant], seed: u64) {
     }
 }
 
-/// Its own tests, then all.
+/// Its own tests, then all. A test that fails must fail again alone: on a busy machine some fail by the clock, whatever is
+/// broken.
 fn judge(tree: &Tree, mutant: &Mutant) -> Result<Verdict> {
     let own = mutant.arguments();
     for (arguments, limit) in [(&own[..], OWN_LIMIT), (&["--lib", "--tests"], ALL_LIMIT)] {
         match tree.test(arguments, limit)? {
-            Ran::Failed(test) => return Ok(Verdict::Caught(test)),
+            Ran::Failed(test) if tree.fails_again(arguments, &test, limit)? => {
+                return Ok(Verdict::Caught(test));
+            }
+            Ran::Failed(test) => println!("{}: {test} failed once and then passed", mutant.what),
             Ran::TooLong => return Ok(Verdict::Hung),
             Ran::Passed => {}
         }

@@ -71,7 +71,7 @@ impl Tree {
     /// Builds these tests of the bare tier, for as long as that takes, and runs them within a limit.
     pub(super) fn test(&self, arguments: &[&str], limit: Duration) -> Result<Ran> {
         let log = self.folder.with_file_name("tests.log");
-        let kinds: Vec<&str> = arguments.iter().copied().take_while(|argument| *argument != "--").collect();
+        let kinds: Vec<&str> = kinds(arguments).collect();
         let built = self.cargo(&log)?.args(&kinds).arg("--no-run").status()?;
         if !built.success() {
             bail!("the mutant does not compile:\n{}", tail(&log)?);
@@ -91,6 +91,16 @@ impl Tree {
         }
     }
 
+    /// Whether this test, which has failed among those that were asked for, fails alone too. What ended a whole program has no
+    /// name, and counts.
+    pub(super) fn fails_again(&self, arguments: &[&str], test: &str, limit: Duration) -> Result<bool> {
+        if test.contains(' ') {
+            return Ok(true);
+        }
+        let alone: Vec<&str> = kinds(arguments).chain(["--", test]).collect();
+        Ok(self.test(&alone, limit)? != Ran::Passed)
+    }
+
     /// `cargo test` of the bare tier in the copy, whose words go to the log.
     fn cargo(&self, log: &Path) -> Result<Command> {
         let log = File::create(log).with_context(|| log.display().to_string())?;
@@ -99,6 +109,11 @@ impl Tree {
         cargo.arg(self.folder.with_file_name("build")).stdout(log.try_clone()?).stderr(log);
         Ok(cargo)
     }
+}
+
+/// The kinds of tests that are asked for, without the names behind them.
+fn kinds<'a>(arguments: &[&'a str]) -> impl Iterator<Item = &'a str> {
+    arguments.iter().copied().take_while(|argument| *argument != "--")
 }
 
 /// Runs a command; `None` if it was still running after this time, and has been ended with all that it had started.
