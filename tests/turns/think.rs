@@ -267,6 +267,24 @@ fn without_an_engine_the_view_says_so_and_nothing_hangs() {
     assert!(!study.is_possible && study.explored.is_none() && study.description().is_none());
 }
 
+/// A tree of a position that the game no longer has would be told with the words of another one.
+#[test]
+fn a_tree_is_not_shown_with_another_position() {
+    let mut table = Table::begun(people());
+    table.tap_all("f5d6c3");
+    think(&mut table, ThinkAction::Open(About::Shown));
+    think(&mut table, ThinkAction::Depth(1));
+    table.run();
+    let study = table.app.study();
+    assert!(study.subject == Subject::Ply(3) && study.explored.is_some());
+    for action in [Action::Back, Action::Othello(BoardAction::Restart), Action::Confirm] {
+        table.act(action);
+    }
+    let study = table.app.study();
+    assert_eq!(study.subject, Subject::Lesson, "there is no third ply any more");
+    assert!(study.explored.is_none() && study.description().is_none());
+}
+
 /// Whatever a quick finger or the system may do, in any order.
 fn random_action(random: &mut Seeded) -> Action {
     let actions = [

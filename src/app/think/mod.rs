@@ -12,11 +12,15 @@ pub(super) use state::ThinkState;
 pub use state::{Speed, Subject};
 pub use step_description::{Bound, How, StepDescription, StepEvent, StepOutcome, bound};
 
+use std::sync::Arc;
+
+use search_view::last_step;
+
 use super::{App, Dialog, Now, Screen};
 use crate::engine::Level;
 use crate::engine::classic::TableOne;
 use crate::engine::search::{Algorithm, Plan};
-use crate::engine::think::{Inquiry, PaperEval};
+use crate::engine::think::{Exploration, Inquiry, PaperEval};
 use crate::rules::{Board, Square};
 
 /// The deepest search that is shown: plain negamax then visits some hundred thousand positions, or a few million.
@@ -245,15 +249,20 @@ impl App {
         self.search_view.due(self.think.speed).filter(|_| self.is_think_seen())
     }
 
+    /// The searched tree of the subject, once it is there.
+    fn explored(&self) -> Option<&Arc<Exploration>> {
+        self.search_view.explored(self.inquiry())
+    }
+
     /// The step that is looked at; the last one unless another was chosen.
     fn step(&self) -> usize {
-        let last = self.search_view.last_step();
+        let last = last_step(self.explored());
         self.think.step.unwrap_or(last).min(last)
     }
 
     fn go_to_step(&mut self, step: usize, now: Now) {
-        let step = step.min(self.search_view.last_step());
-        if self.search_view.explored().is_some() && step != self.step() {
+        let step = step.min(last_step(self.explored()));
+        if self.explored().is_some() && step != self.step() {
             self.think.step = Some(step);
             self.search_view.stepped = now;
         }
@@ -261,10 +270,10 @@ impl App {
     }
 
     fn play_steps(&mut self, now: Now) {
-        if self.search_view.explored().is_none() {
+        if self.explored().is_none() {
             return;
         }
-        if self.step() == self.search_view.last_step() {
+        if self.step() == last_step(self.explored()) {
             self.think.step = Some(0);
         }
         self.search_view.stepped = now;
@@ -311,7 +320,7 @@ impl App {
             played: self.played_at(subject),
             algorithm,
             depth,
-            explored: self.search_view.explored(),
+            explored: self.explored(),
             serial: self.search_view.serial(),
             n_visited: self.search_view.n_visited(),
             is_possible: self.shared.worker.is_some(),

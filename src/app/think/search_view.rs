@@ -148,12 +148,13 @@ impl SearchView {
         (self.playing && self.explored.is_some()).then(|| self.stepped + step_time(speed, self.last_step()))
     }
 
-    pub(super) fn last_step(&self) -> usize {
+    fn last_step(&self) -> usize {
         last_step(self.explored.as_ref())
     }
 
-    pub(super) const fn explored(&self) -> Option<&Arc<Exploration>> {
-        self.explored.as_ref()
+    /// What is known of this. What was found for something else may still be here: nobody has looked since.
+    pub(super) fn explored(&self, inquiry: Inquiry) -> Option<&Arc<Exploration>> {
+        self.explored.as_ref().filter(|_| self.inquiry == Some(inquiry))
     }
 
     pub(super) const fn serial(&self) -> u64 {
@@ -165,7 +166,7 @@ impl SearchView {
     }
 }
 
-fn last_step(explored: Option<&Arc<Exploration>>) -> usize {
+pub(super) fn last_step(explored: Option<&Arc<Exploration>>) -> usize {
     explored.map_or(0, |explored| explored.recording.steps().len().saturating_sub(1))
 }
 
