@@ -155,3 +155,36 @@ impl Drop for Syncer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::super::disk::MemoryDisk;
+    use super::*;
+
+    /// The thread may not even have begun when an app goes out of sight.
+    #[test]
+    fn a_flush_waits_for_what_nobody_has_begun() {
+        let disk: Arc<dyn Disk> = Arc::new(MemoryDisk::default());
+        let shared = Arc::new(Shared { disk, queue: Mutex::default(), changed: Condvar::new() });
+        let syncer = Syncer { shared: Arc::clone(&shared), thread: None };
+        syncer.write(Stored::Game, b"a game").unwrap();
+        let (began, begun) = mpsc::channel();
+        thread::scope(|scope| {
+            let flushed = scope.spawn(|| {
+                began.send(()).unwrap();
+                syncer.flush();
+                shared.queue().waiting.len()
+            });
+            begun.recv().unwrap();
+            // Long enough for a flush that waits for nothing to be over.
+            thread::sleep(Duration::from_millis(50));
+            shared.queue().is_closed = true;
+            shared.run();
+            assert_eq!(flushed.join().unwrap(), 0, "files that were not on the disk");
+        });
+        assert_eq!(syncer.take_results().len(), 1);
+    }
+}
