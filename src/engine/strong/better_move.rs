@@ -31,9 +31,8 @@ impl Search<'_> {
         self.confidence = REVIEWING;
         let node = Node::new(position);
         let moves = position.moves() & !known.map_or(Bitboard::EMPTY, |known| same_moves(position, known));
-        let mut candidates = Candidates::new(position, moves);
-        let entry = self.table.get(position);
-        self.rate_by_value(&mut candidates, &node, entry, 0, REPLY);
+        let mut candidates = Candidates::new(position, moves, self.table.get(position));
+        self.rate_by_value(&mut candidates, &node, 0, REPLY);
         let mut alpha = floor.max(-INFINITY);
         let mut better = None;
         for Candidate { at, flips, .. } in &mut candidates {
@@ -71,7 +70,7 @@ impl Search<'_> {
         self.confidence = if is_exact { CERTAIN } else { REVIEWING };
         let node = Node::new(position);
         let mut found = Bitboard::EMPTY;
-        for Candidate { at, flips, .. } in Candidates::new(position, position.moves()) {
+        for Candidate { at, flips, .. } in Candidates::new(position, position.moves(), None) {
             let child = node.after(self.layout, at, flips);
             let value = if is_exact {
                 // Final differences are even: at least the floor is above the odd number below it.

@@ -181,8 +181,7 @@ impl Search<'_> {
     fn root(&mut self, position: Position, moves: Bitboard, alpha: i32) -> (i32, Option<Square>) {
         self.nodes += 1;
         let entry = self.table_for(position.empties().len()).get(position);
-        let mut candidates = Candidates::new(position, moves);
-        self.rate(&mut candidates, position, entry);
+        let mut candidates = Candidates::new(position, moves, entry);
         let (best, best_at) = self.try_all(position, &mut candidates, alpha);
         self.remember(position, alpha, best, best_at);
         (best, best_at)
@@ -236,13 +235,12 @@ impl Search<'_> {
         }
 
         // 6. The table may know a child that is good enough.
-        let mut candidates = Candidates::new(position, moves);
+        let mut candidates = Candidates::new(position, moves, entry);
         if let Some(score) = self.look_ahead(position, &candidates, n_empties - 1, alpha) {
             return score;
         }
 
         // 7. Try the moves, the most promising first.
-        self.rate(&mut candidates, position, entry);
         let (best, best_at) = self.try_all(position, &mut candidates, alpha);
 
         // 8. Remember what was found.
@@ -259,7 +257,11 @@ impl Search<'_> {
     ) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-64, None);
         let may_share = self.threads.is_some() && position.empties().len() >= SHARED_MIN;
-        while let Some(Candidate { at, flips, .. }) = candidates.next() {
+        loop {
+            if !candidates.is_next_known() && !candidates.are_rated() {
+                self.rate(candidates, position);
+            }
+            let Some(Candidate { at, flips, .. }) = candidates.next() else { break };
             let score = -self.end(position.play_flips(at, flips), -alpha - 1);
             if score > best || best_at.is_none() {
                 (best, best_at) = (score, Some(at));
@@ -268,6 +270,9 @@ impl Search<'_> {
                 }
             }
             if may_share && !candidates.is_done() && self.has_idle_helpers() {
+                if !candidates.are_rated() {
+                    self.rate(candidates, position);
+                }
                 let rest = Rest { candidates: candidates.clone(), alpha, best, best_at };
                 return self.share(Task::End(position), rest, alpha + 1);
             }
@@ -285,14 +290,14 @@ impl Search<'_> {
     }
 
     /// Gives the moves their score: table moves first, then what a shallow search or the shape of the board says.
-    fn rate(&mut self, candidates: &mut Candidates, position: Position, entry: Option<Entry>) {
+    fn rate(&mut self, candidates: &mut Candidates, position: Position) {
         let empties = position.empties();
         let n_empties = empties.len();
         if n_empties >= JUDGED_MIN {
             let look = ((n_empties - JUDGED_MIN) / 3).min(2);
-            self.rate_by_value(candidates, &Node::new(position), entry, look, REPLY);
+            self.rate_by_value(candidates, &Node::new(position), look, REPLY);
         } else {
-            candidates.rate(position, entry, |candidate| score_by_shape(position, empties, candidate));
+            candidates.rate(position, |candidate| score_by_shape(position, empties, candidate));
         }
     }
 

@@ -83,8 +83,14 @@ impl Evaluation {
 
     #[inline]
     pub(super) fn evaluate(&self, node: &Node) -> i32 {
+        self.evaluate_with_moves(node, node.position.moves())
+    }
+
+    /// The same where the legal moves are known.
+    #[inline]
+    pub(super) fn evaluate_with_moves(&self, node: &Node, moves: Bitboard) -> i32 {
         let value = match self {
-            Self::Patterns(weights) => weights.evaluate(&node.features, node.position),
+            Self::Patterns(weights) => weights.evaluate(&node.features, node.position, moves),
             Self::Shape => by_shape(node.position),
         };
         value.clamp(-MAX_EVALUATION, MAX_EVALUATION)

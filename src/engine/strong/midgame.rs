@@ -15,7 +15,7 @@ use super::search::Search;
 use super::threads::{Rest, Task};
 use super::transposition_table::Entry;
 use super::weights::DISC;
-use crate::rules::{Bitboard, Position, Square};
+use crate::rules::{Position, Square};
 
 /// Beyond every value.
 pub(super) const INFINITY: i32 = 65 * DISC;
@@ -68,8 +68,7 @@ impl Search<'_> {
         let node = Node::new(position);
         self.nodes += 1;
         let entry = self.table.get(position);
-        let mut candidates = Candidates::new(position, moves);
-        self.rate_by_value(&mut candidates, &node, entry, look_at(depth), REPLY);
+        let mut candidates = Candidates::new(position, moves, entry);
         let window = (-INFINITY, INFINITY);
         let (value, best) = self.try_moves(&node, &mut candidates, depth, window);
         let best = best?;
@@ -87,7 +86,11 @@ impl Search<'_> {
     ) -> (i32, Option<Square>) {
         let (mut best, mut best_at) = (-INFINITY, None);
         let may_share = self.threads.is_some() && depth >= SHARED_MIN_DEPTH;
-        while let Some(Candidate { at, flips, .. }) = candidates.next() {
+        loop {
+            if !candidates.is_next_known() && !candidates.are_rated() {
+                self.rate_by_value(candidates, node, look_at(depth), REPLY);
+            }
+            let Some(Candidate { at, flips, .. }) = candidates.next() else { break };
             let child = node.after(self.layout, at, flips);
             let value = self.value_in_turn(&child, depth - 1, (alpha, beta), candidates.n_given());
             if self.stopped {
@@ -101,6 +104,9 @@ impl Search<'_> {
                 }
             }
             if may_share && !candidates.is_done() && self.has_idle_helpers() {
+                if !candidates.are_rated() {
+                    self.rate_by_value(candidates, node, look_at(depth), REPLY);
+                }
                 let rest = Rest { candidates: candidates.clone(), alpha, best, best_at };
                 return self.share(Task::Mid(*node, depth), rest, beta);
             }
@@ -144,7 +150,7 @@ impl Search<'_> {
     pub(super) fn mid(&mut self, node: &Node, depth: u32, alpha: i32, beta: i32) -> i32 {
         let window = (alpha, beta);
         if depth < TABLE_MIN_DEPTH {
-            return self.shallow(node, depth, alpha, beta);
+            return self.last_plies(node, depth, alpha, beta);
         }
 
         // 1. Stop at any moment.
@@ -165,56 +171,29 @@ impl Search<'_> {
             return self.no_move(node, depth, alpha, beta);
         }
 
-        // 4. A shallower search may make it very likely that the value is outside of the window.
-        if beta - alpha == 1
+        // 4. Three plies before the leaves one look at every child serves for all that follows.
+        let last_three =
+            if depth == 3 && beta - alpha == 1 { self.last_three(node, moves, entry, alpha) } else { None };
+
+        // 5. A shallower search may make it very likely that the value is outside of the window.
+        if last_three.is_none()
+            && beta - alpha == 1
             && let Some(value) = self.probcut(node, depth, alpha)
         {
             return value;
         }
 
-        // 5. Try the moves, the most promising first.
-        let mut candidates = Candidates::new(position, moves);
-        self.rate_by_value(&mut candidates, node, entry, look_at(depth), REPLY);
-        let (best, best_at) = self.try_moves(node, &mut candidates, depth, window);
+        // 6. Try the moves, the most promising first.
+        let (best, best_at) = last_three.unwrap_or_else(|| {
+            self.try_moves(node, &mut Candidates::new(position, moves, entry), depth, window)
+        });
 
-        // 6. Remember what was found.
+        // 7. Remember what was found.
         self.keep(position, depth, window, best, best_at);
         best
     }
 
-    /// The last two plies: no table, and no sorting that costs an evaluation.
-    fn shallow(&mut self, node: &Node, depth: u32, mut alpha: i32, beta: i32) -> i32 {
-        self.nodes += 1;
-        if depth == 0 {
-            return self.evaluation.evaluate(node);
-        }
-        let position = node.position;
-        let moves = position.moves();
-        if moves.is_empty() {
-            return self.no_move(node, depth, alpha, beta);
-        }
-        if depth == 2
-            && beta - alpha == 1
-            && !self.is_thorough
-            && let Some(bound) = self.static_cut(node, alpha)
-        {
-            return bound;
-        }
-        let mut best = -INFINITY;
-        for squares in [moves & Bitboard::CORNERS, moves & ORDINARY, moves & Bitboard::X_SQUARES] {
-            for at in squares {
-                let child = node.after(self.layout, at, position.flips_of_empty(at));
-                best = best.max(-self.shallow(&child, depth - 1, -beta, -alpha));
-                alpha = alpha.max(best);
-                if best >= beta {
-                    return best;
-                }
-            }
-        }
-        best
-    }
-
-    fn no_move(&mut self, node: &Node, depth: u32, alpha: i32, beta: i32) -> i32 {
+    pub(super) fn no_move(&mut self, node: &Node, depth: u32, alpha: i32, beta: i32) -> i32 {
         let passed = node.pass();
         if passed.position.moves().is_empty() {
             final_score(node.position) * DISC
@@ -229,20 +208,6 @@ impl Search<'_> {
         let n_empties = node.position.empties().len();
         let cut = self.evaluation.margins().cut(depth, n_empties, self.confidence)?;
         self.confident(cut, node, alpha)
-    }
-
-    /// The same two plies before the leaves, where most nodes are, with the static value as the shallower search.
-    fn static_cut(&self, node: &Node, alpha: i32) -> Option<i32> {
-        let n_empties = node.position.empties().len();
-        let probcut::Cut { margin, .. } = self.evaluation.margins().static_cut(n_empties, self.confidence)?;
-        let value = self.evaluation.evaluate(node);
-        if value > alpha + margin {
-            Some(alpha + 1)
-        } else if value <= alpha - margin {
-            Some(alpha)
-        } else {
-            None
-        }
     }
 
     /// Whether a shallow search of this cut is outside of the window by its margin: then the bound it proves.
@@ -267,18 +232,11 @@ impl Search<'_> {
     }
 
     /// Table moves first, then by what a look of so many plies thinks and by how few replies are left.
-    pub(super) fn rate_by_value(
-        &mut self,
-        candidates: &mut Candidates,
-        node: &Node,
-        entry: Option<Entry>,
-        look: u32,
-        reply: i32,
-    ) {
-        candidates.rate(node.position, entry, |&Candidate { at, flips, .. }| {
+    pub(super) fn rate_by_value(&mut self, candidates: &mut Candidates, node: &Node, look: u32, reply: i32) {
+        candidates.rate(node.position, |&Candidate { at, flips, .. }| {
             let child = node.after(self.layout, at, flips);
             let replies = child.position.moves().len() as i32;
-            -self.shallow(&child, look, -INFINITY, INFINITY) - reply * replies
+            -self.last_plies(&child, look, -INFINITY, INFINITY) - reply * replies
         });
     }
 
@@ -331,9 +289,6 @@ impl Search<'_> {
         );
     }
 }
-
-/// Neither corners nor the squares diagonally next to them.
-const ORDINARY: Bitboard = Bitboard::from_bits(!(Bitboard::CORNERS.bits() | Bitboard::X_SQUARES.bits()));
 
 #[cfg(test)]
 mod tests {
@@ -403,6 +358,29 @@ mod tests {
         assert!(n_bounds.iter().all(|&n_bounds| n_bounds > 50), "{n_bounds:?} lower and upper bounds");
     }
 
+    /// What a bold search has left in the table may be wrong.
+    #[test]
+    fn a_certain_search_does_not_believe_what_was_only_likely() {
+        for position in late_positions(30, 6, 95) {
+            let (table, limit) = (TranspositionTable::with_megabytes(1), Limit::until(Stop::new()));
+            let false_bounds = Entry {
+                lower: 60 * DISC as i16,
+                upper: 60 * DISC as i16,
+                depth: 8,
+                confidence: probcut::PLAYING,
+                moves: [None; 2],
+            };
+            table.put(position, false_bounds);
+            let mut search = Search::new(&table, &Evaluation::Shape, &limit);
+            let mut value = |confidence| {
+                search.confidence = confidence;
+                search.mid(&Node::new(position), 4, -INFINITY, INFINITY)
+            };
+            assert_eq!(value(probcut::PLAYING), 60 * DISC, "whoever is as bold takes it as it is");
+            assert_eq!(value(probcut::CERTAIN), slowly(position, 4), "{position:?}");
+        }
+    }
+
     /// How many nodes it takes to see that a child is worth less than ten discs more than it is, tried as this move.
     fn nodes_of_refutation(position: Position, number: usize, confidence: u8, is_thorough: bool) -> u64 {
         let (table, limit) = (TranspositionTable::with_megabytes(1), Limit::until(Stop::new()));
@@ -427,30 +405,6 @@ mod tests {
         for (confidence, is_thorough) in [(probcut::CERTAIN, false), (probcut::PLAYING, true)] {
             let of = |number| nodes(number, confidence, is_thorough);
             assert_eq!(of(N_EARLY), of(N_EARLY + 1));
-        }
-    }
-
-    #[test]
-    fn a_static_value_far_outside_of_the_window_decides_over_two_plies() {
-        for position in late_positions(30, 20, 94) {
-            let (table, limit) = (TranspositionTable::with_megabytes(1), Limit::until(Stop::new()));
-            let node = Node::new(position);
-            let value = Evaluation::shipped().evaluate(&node);
-            let nodes = |alpha: i32, confidence, is_thorough| {
-                let mut search = Search::new(&table, Evaluation::shipped(), &limit);
-                (search.confidence, search.is_thorough) = (confidence, is_thorough);
-                let bound = search.mid(&node, 2, alpha, alpha + 1);
-                (search.nodes(), bound)
-            };
-            let (high, low) = (value + 20 * DISC, value - 20 * DISC);
-            assert_eq!(nodes(high, probcut::PLAYING, false), (1, high), "it is not above");
-            assert_eq!(nodes(low, probcut::PLAYING, false), (1, low + 1), "it is above");
-            for alpha in [high, low] {
-                assert!(
-                    nodes(alpha, probcut::PLAYING, true).0 > 1 && nodes(alpha, probcut::CERTAIN, false).0 > 1
-                );
-            }
-            assert!(nodes(value, probcut::PLAYING, false).0 > 1, "near the window it is searched");
         }
     }
 

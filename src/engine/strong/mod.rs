@@ -8,6 +8,7 @@ mod book;
 mod endgame;
 mod evaluation;
 mod last_empties;
+mod last_plies;
 mod midgame;
 mod near_end;
 mod ordering;

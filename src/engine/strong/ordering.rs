@@ -18,26 +18,48 @@ pub(super) struct Candidate {
 /// No position of Othello has more legal moves than 33.
 const MAX_MOVES: usize = 34;
 
-/// The legal moves of a position, handed out best first.
+/// The legal moves of a position, handed out best first: those that the table knows to be good, then the others by their
+/// scores. A known move often ends a node, and then the others need none: [`Self::rate`] waits until it has been tried.
 #[derive(Clone)]
 pub(super) struct Candidates {
     list: [Candidate; MAX_MOVES],
     len: usize,
     next: usize,
+    /// How many at the front the table knows.
+    n_known: usize,
+    is_rated: bool,
 }
 
 impl Candidates {
-    /// The moves, not yet in any order.
+    /// No moves.
     #[inline]
-    pub(super) fn new(position: Position, moves: Bitboard) -> Self {
+    pub(super) const fn none() -> Self {
         const BLANK: Candidate = Candidate { at: Square::A1, flips: Bitboard::EMPTY, score: 0 };
-        let mut list = [BLANK; MAX_MOVES];
-        let mut len = 0;
-        for (slot, at) in list.iter_mut().zip(moves) {
-            *slot = Candidate { at, flips: position.flips_of_empty(at), score: 0 };
-            len += 1;
+        Self { list: [BLANK; MAX_MOVES], len: 0, next: 0, n_known: 0, is_rated: false }
+    }
+
+    /// The moves, those that the table knows in front.
+    #[inline]
+    pub(super) fn new(position: Position, moves: Bitboard, entry: Option<Entry>) -> Self {
+        let mut candidates = Self::none();
+        let [first, second] = entry.map_or([Bitboard::EMPTY; 2], |entry| entry.moves.map(set_of));
+        let known = [moves & first, moves & second & !first];
+        candidates.n_known = known.iter().map(|known| known.len() as usize).sum();
+        for squares in [known[0], known[1], moves & !first & !second] {
+            for at in squares {
+                candidates.push(Candidate { at, flips: position.flips_of_empty(at), score: 0 });
+            }
         }
-        Self { list, len, next: 0 }
+        candidates
+    }
+
+    /// One more move; there is room for all that a position can have.
+    #[inline]
+    pub(super) fn push(&mut self, candidate: Candidate) {
+        if let Some(slot) = self.list.get_mut(self.len) {
+            *slot = candidate;
+            self.len += 1;
+        }
     }
 
     pub(super) fn as_slice(&self) -> &[Candidate] {
@@ -54,28 +76,28 @@ impl Candidates {
         self.next
     }
 
-    /// Gives every move its score: first one that leaves the opponent nothing, then those that the table knows to
-    /// be good, then by `score`.
+    /// Whether the next move is one that the table knows.
+    pub(super) const fn is_next_known(&self) -> bool {
+        self.next < self.n_known
+    }
+
+    /// Whether the moves that the table does not know have their scores.
+    pub(super) const fn are_rated(&self) -> bool {
+        self.is_rated
+    }
+
+    /// Gives every move that the table does not know its score: first one that leaves the opponent nothing, then by `score`.
     #[inline]
-    pub(super) fn rate(
-        &mut self,
-        position: Position,
-        entry: Option<Entry>,
-        mut score: impl FnMut(&Candidate) -> i32,
-    ) {
-        let [first, second] = entry.map_or([None; 2], |entry| entry.moves);
-        for candidate in &mut self.list[..self.len.min(MAX_MOVES)] {
-            candidate.score = if candidate.flips == position.opp() {
-                i32::MAX
-            } else if Some(candidate.at) == first {
-                i32::MAX - 1
-            } else if Some(candidate.at) == second {
-                i32::MAX - 2
-            } else {
-                score(candidate)
-            };
+    pub(super) fn rate(&mut self, position: Position, mut score: impl FnMut(&Candidate) -> i32) {
+        self.is_rated = true;
+        for candidate in self.list[..self.len.min(MAX_MOVES)].iter_mut().skip(self.n_known) {
+            candidate.score = if candidate.flips == position.opp() { i32::MAX } else { score(candidate) };
         }
     }
+}
+
+fn set_of(at: Option<Square>) -> Bitboard {
+    at.map_or(Bitboard::EMPTY, Square::bit)
 }
 
 impl Iterator for Candidates {
@@ -86,9 +108,11 @@ impl Iterator for Candidates {
     fn next(&mut self) -> Option<Candidate> {
         let rest = &mut self.list[..self.len.min(MAX_MOVES)].get_mut(self.next..)?;
         let mut best = 0;
-        for idx in 1..rest.len() {
-            if rest[idx].score > rest[best].score {
-                best = idx;
+        if self.next >= self.n_known {
+            for idx in 1..rest.len() {
+                if rest[idx].score > rest[best].score {
+                    best = idx;
+                }
             }
         }
         let chosen = *rest.get(best)?;

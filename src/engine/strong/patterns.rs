@@ -120,11 +120,11 @@ impl Section {
     }
 }
 
-/// The place of the weight of how many moves both sides have.
+/// The place of the weight of how many moves both sides have. Those of the side to move are known.
 #[inline]
-fn mobility_place(position: Position) -> usize {
+fn mobility_place(position: Position, moves: Bitboard) -> usize {
     let count = |moves: Bitboard| (moves.len() as usize).min(N_COUNTS - 1);
-    MOBILITY + count(position.moves()) * N_COUNTS + count(position.pass().moves())
+    MOBILITY + count(moves) * N_COUNTS + count(position.pass().moves())
 }
 
 /// Lanes of the table rows: the next multiple of what vector registers like.
@@ -188,20 +188,26 @@ impl Features {
             let patterns = section.first_pattern..section.first_pattern + section.n_patterns;
             patterns.map(move |pattern| section.place(self.0[pattern]))
         });
-        numbers.chain([mobility_place(position)])
+        numbers.chain([mobility_place(position, position.moves())])
     }
 
-    /// The sum of the weights at all [`Self::places`].
+    /// The sum of the weights at all [`Self::places`]; `moves` are the position's.
     #[inline]
-    pub fn sum(&self, weights: &Table, position: Position) -> i32 {
+    pub fn sum(&self, weights: &Table, position: Position, moves: Bitboard) -> i32 {
+        self.sum_of_shapes(weights) + i32::from(weights[mobility_place(position, moves)])
+    }
+
+    /// The sum over the patterns on the board. On its own, since the compiler runs out of registers where it mixes these
+    /// look-ups with other work.
+    #[inline(never)]
+    fn sum_of_shapes(&self, weights: &Table) -> i32 {
         // Shape by shape, so that the compiler knows each section's numbers.
         let corners = self.sum_of::<0>(weights) + self.sum_of::<2>(weights) + self.sum_of::<3>(weights);
         let edges = self.sum_of::<1>(weights) + self.sum_of::<4>(weights);
         let lines = self.sum_of::<5>(weights) + self.sum_of::<6>(weights) + self.sum_of::<7>(weights);
         let long_diagonals = self.sum_of::<8>(weights) + self.sum_of::<9>(weights);
         let diagonals = self.sum_of::<10>(weights) + self.sum_of::<11>(weights) + self.sum_of::<12>(weights);
-        let moves = i32::from(weights[mobility_place(position)]);
-        corners + edges + lines + long_diagonals + diagonals + moves
+        corners + edges + lines + long_diagonals + diagonals
     }
 
     #[inline(always)]
@@ -385,7 +391,7 @@ mod tests {
         for seed in 73..93 {
             for (Board { position, .. }, _) in RandomGame::new(&mut Seeded::new(seed)) {
                 let counts = [position.moves(), position.pass().moves()].map(|moves| moves.len().min(23));
-                let place = mobility_place(position);
+                let place = mobility_place(position, position.moves());
                 assert_eq!(*seen.entry(place).or_insert(counts), counts, "{position:?}");
                 assert!((MOBILITY..N_PLACES).contains(&place));
             }
@@ -428,7 +434,7 @@ mod tests {
         for (Board { position, .. }, _) in RandomGame::new(&mut random) {
             let features = Features::of(position);
             let slowly: i32 = features.places(position).map(|place| i32::from(weights[place])).sum();
-            assert_eq!(features.sum(table, position), slowly, "{position:?}");
+            assert_eq!(features.sum(table, position, position.moves()), slowly, "{position:?}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::evaluation::Evaluation;
+use super::last_plies::Killers;
 use super::patterns::Layout;
 use super::probcut::CERTAIN;
 use super::stability::EdgeTable;
@@ -25,6 +26,8 @@ pub struct Search<'a> {
     pub(super) is_thorough: bool,
     /// Inside of how many shallow searches of Multi-ProbCut this is.
     pub(super) n_nested_cuts: u8,
+    /// The moves that last ended nodes near the leaves.
+    pub(super) killers: Killers,
     limit: &'a Limit,
     max_nodes: u64,
     pub(super) nodes: u64,
@@ -60,6 +63,7 @@ impl<'a> Search<'a> {
             confidence: CERTAIN,
             is_thorough: false,
             n_nested_cuts: 0,
+            killers: Killers::NONE,
             limit,
             max_nodes: u64::MAX,
             nodes: 0,

@@ -23,9 +23,8 @@ impl Search<'_> {
             self.deepen(position, shallower);
         }
         let node = Node::new(position);
-        let known = self.table.get(position);
-        let mut candidates = Candidates::new(position, position.moves());
-        self.rate_by_value(&mut candidates, &node, known, 0, REPLY);
+        let mut candidates = Candidates::new(position, position.moves(), self.table.get(position));
+        self.rate_by_value(&mut candidates, &node, 0, REPLY);
         let mut rated: Vec<BestMove> = Vec::new();
         let mut top = -INFINITY;
         for Candidate { at, flips, .. } in &mut candidates {
