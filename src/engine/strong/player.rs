@@ -339,6 +339,24 @@ mod tests {
     }
 
     #[test]
+    fn the_end_is_solved_as_soon_as_promised_and_no_sooner() {
+        let budget = Budget { depth: 2, solve: 12, ..Budget::UNLIMITED };
+        let mut player = StrongPlayer::new(budget, Resources::single(1), None);
+        for n_empties in [11, 12, 13] {
+            for position in late_positions(n_empties, 5, 105) {
+                let Some(thought) = ask(&mut player, position) else { continue };
+                let analysis = player.analyze(position, &Stop::new());
+                let scores = analysis.moves.iter().map(|&(_, score)| score).chain([thought.score]);
+                let is_solved = scores.map(|score| matches!(score, Score::Final(_)));
+                assert!(
+                    is_solved.eq(vec![n_empties <= 12; analysis.moves.len() + 1]),
+                    "{n_empties} empty squares"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn lines_are_legal_and_begin_with_the_move() {
         let mut player =
             StrongPlayer::new(Budget { depth: 6, solve: 0, ..Budget::UNLIMITED }, Resources::single(1), None);
