@@ -97,7 +97,8 @@ impl Tree {
         if test.contains(' ') {
             return Ok(true);
         }
-        let alone: Vec<&str> = kinds(arguments).chain(["--", test]).collect();
+        // Exactly: parts of names that were asked for must not bring the others along.
+        let alone: Vec<&str> = kinds(arguments).chain(["--", "--exact", test]).collect();
         Ok(self.test(&alone, limit)? != Ran::Passed)
     }
 
