@@ -17,13 +17,11 @@ impl Position {
             self.append_steps(into);
         }
         for from in jumpers {
-            let rank = self.rank_at(from.bit());
             let jumping = Jumping {
-                directions: directions(self.turn(), rank),
+                directions: directions(self.turn(), self.rank_at(from.bit())),
                 prey: self.pieces(!self.turn()),
                 // The piece leaves its square, and may come by again.
                 free: self.empties() | from.bit(),
-                crown: if rank == Rank::Man { Squares::crown(self.turn()) } else { Squares::EMPTY },
             };
             jumping.append(Move::begun(from), into);
         }
@@ -105,12 +103,11 @@ struct Jumping {
     prey: Squares,
     /// Where it may land.
     free: Squares,
-    /// Where it becomes a king, which ends its move; nowhere for a king.
-    crown: Squares,
 }
 
 impl Jumping {
-    /// Appends every way on from here that can not be continued. Returns whether there is one.
+    /// Appends every way on from here that can not be continued. Returns whether there is one. Where a man becomes a king its
+    /// move ends: it has come as far forward as it could.
     fn append(&self, so_far: Move, into: &mut Vec<Move>) -> bool {
         let at = so_far.to().bit();
         let mut goes_on = false;
@@ -120,8 +117,7 @@ impl Jumping {
             let Some(to) = landing.first() else { continue };
             goes_on = true;
             let further = so_far.extended(to, over);
-            let is_crowned = !(landing & self.crown).is_empty();
-            if is_crowned || !self.append(further, into) {
+            if !self.append(further, into) {
                 into.push(further);
             }
         }
