@@ -172,8 +172,12 @@ impl Gpu {
         let triangles = ctx.tessellate(shapes, pixels_per_point);
         self.draw(&frame.texture, pixels_per_point, clear, &triangles);
         window.pre_present_notify();
+        let texture = frame.texture.clone();
         self.queue.present(frame);
         if self.is_lost() {
+            // A device that was lost since it gave the frame presents nothing and keeps the frame, and wgpu panics when a
+            // surface is dropped that still has one.
+            texture.destroy();
             Painted::DeviceLost
         } else if self.events.take_error() {
             Painted::Failed
