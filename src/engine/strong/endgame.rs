@@ -289,7 +289,7 @@ impl Search<'_> {
         (most <= alpha).then_some(most)
     }
 
-    /// Gives the moves their score: table moves first, then what a shallow search or the shape of the board says.
+    /// Gives the moves that the table does not know their score: what a shallow search or the shape of the board says.
     fn rate(&mut self, candidates: &mut Candidates, position: Position) {
         let empties = position.empties();
         let n_empties = empties.len();

@@ -231,7 +231,8 @@ impl Search<'_> {
         if self.stopped { None } else { verdict }
     }
 
-    /// Table moves first, then by what a look of so many plies thinks and by how few replies are left.
+    /// Gives the moves that the table does not know their score: what a look of so many plies thinks, and how few replies are
+    /// left.
     pub(super) fn rate_by_value(&mut self, candidates: &mut Candidates, node: &Node, look: u32, reply: i32) {
         candidates.rate(node.position, |&Candidate { at, flips, .. }| {
             let child = node.after(self.layout, at, flips);
