@@ -2,17 +2,8 @@
 
 use othello::engine::strong::Book;
 
-use super::with_checksum;
-
-/// Where the checksum is, and what it is of.
-const CHECKSUM: std::ops::Range<usize> = 10..18;
-
-/// The bytes as they are, and with the checksum that a faulty writer would have given them.
 pub(super) fn run(bytes: &[u8]) {
-    read(bytes);
-    if let Some(bytes) = with_checksum(bytes, CHECKSUM) {
-        read(&bytes);
-    }
+    super::read_with_checksum(bytes, 10..18, read);
 }
 
 fn read(bytes: &[u8]) {

@@ -3,17 +3,8 @@
 use othello::engine::strong::WeightsFile;
 use othello::engine::strong::weights::Weights;
 
-use super::with_checksum;
-
-/// Where the checksum is, and what it is of.
-const CHECKSUM: std::ops::Range<usize> = 20..28;
-
-/// The bytes as they are, and with the checksum that a faulty writer would have given them.
 pub(super) fn run(bytes: &[u8]) {
-    read(bytes);
-    if let Some(bytes) = with_checksum(bytes, CHECKSUM) {
-        read(&bytes);
-    }
+    super::read_with_checksum(bytes, 20..28, read);
 }
 
 fn read(bytes: &[u8]) {
