@@ -38,23 +38,36 @@ impl Stop {
 #[derive(Clone, Debug)]
 pub struct Limit {
     stop: Stop,
-    deadline: Option<Instant>,
+    time: Option<Time>,
+}
+
+/// A search's time.
+#[derive(Clone, Copy, Debug)]
+struct Time {
+    begun: Instant,
+    budget: Duration,
 }
 
 impl Limit {
     /// No time limit, only the flag.
     pub const fn until(stop: Stop) -> Self {
-        Self { stop, deadline: None }
+        Self { stop, time: None }
     }
 
     /// The flag, or so much time from now.
     pub fn within(stop: Stop, budget: Duration) -> Self {
-        Self { stop, deadline: Instant::now().checked_add(budget) }
+        Self { stop, time: Some(Time { begun: Instant::now(), budget }) }
     }
 
     /// Whether the search should end now. Reads the clock: ask every few hundred nodes.
     pub fn is_reached(&self) -> bool {
-        self.stop.is_raised() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.stop.is_raised() || self.time.is_some_and(|time| time.begun.elapsed() >= time.budget)
+    }
+
+    /// The part of its time that has passed, 1 for all of it; `None` if there is no end to its time.
+    pub fn part_of_time(&self) -> Option<f32> {
+        let Time { begun, budget } = self.time?;
+        Some(if budget.is_zero() { 1.0 } else { begun.elapsed().div_duration_f32(budget) })
     }
 }
 
@@ -82,6 +95,8 @@ mod tests {
         let (long, endless) =
             (Limit::within(stop.clone(), Duration::from_hours(1)), Limit::until(stop.clone()));
         assert!(!long.is_reached() && !endless.is_reached());
+        let parts = [&Limit::within(stop.clone(), Duration::ZERO), &long, &endless].map(Limit::part_of_time);
+        assert!(matches!(parts, [Some(1.0), Some(0.0..0.9), None]), "{parts:?}");
         stop.raise();
         assert!(long.is_reached() && endless.is_reached());
     }

@@ -57,10 +57,10 @@ impl Search<'_> {
         let mut guess = floor + 2;
         for confidence in unproven.map(|&(_, confidence)| confidence) {
             self.confidence = confidence;
-            guess = self.narrow_down_from(position, guess, floor)?.score.max(floor + 2);
+            guess = self.narrow_down_from(position, guess, floor, &mut |_, _| {})?.score.max(floor + 2);
         }
         self.confidence = CERTAIN;
-        self.narrow_down_from(position, guess, floor)
+        self.narrow_down_from(position, guess, floor, &mut |_, _| {})
     }
 
     /// The moves worth at least `floor`, in 1/256 disc, at this depth; exactly, if the depth is that of the end of the

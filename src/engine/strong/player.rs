@@ -320,6 +320,23 @@ mod tests {
     }
 
     #[test]
+    fn who_can_not_solve_searches_on_and_who_nearly_can_plays_what_was_found() {
+        let positions = late_positions(20, 16, 105);
+        let ends = |nodes| {
+            let budget = Budget { nodes, solve: 24, ..Budget::UNLIMITED };
+            let mut player = StrongPlayer::new(budget, Resources::single(8), None);
+            let thoughts = positions.iter().map(|&position| ask(&mut player, position).unwrap());
+            thoughts.map(|thought| (thought.depth, thought.score)).collect::<Vec<_>>()
+        };
+        // Ten plies are enough before a solution, not in its place.
+        let (with_little, with_more) = (ends(100_000), ends(1_000_000));
+        let n_deeper = with_little.iter().filter(|(depth, _)| *depth > 10).count();
+        assert!(n_deeper > 10, "{with_little:?}");
+        let is_on_the_way = |&(depth, score): &(u32, Score)| depth == 20 && !matches!(score, Score::Final(_));
+        assert!(with_more.iter().any(is_on_the_way), "{with_more:?}");
+    }
+
+    #[test]
     fn the_end_is_played_perfectly() {
         let mut player = StrongPlayer::new(
             Budget { depth: 4, solve: 10, ..Budget::UNLIMITED },

@@ -111,6 +111,16 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
+    /// The part of its time that is spent; 0 if that has no limit.
+    pub(super) fn part_of_time(&self) -> f32 {
+        self.limit.part_of_time().unwrap_or(0.0)
+    }
+
+    /// The part of the positions that it may visit; 0 if those have no limit.
+    pub(super) fn part_of_nodes(&self) -> f32 {
+        if self.max_nodes == u64::MAX { 0.0 } else { self.nodes() as f32 / self.max_nodes as f32 }
+    }
+
     /// Counts a node, and looks at the limits from time to time. True once the search should end.
     #[inline]
     pub(super) fn enter(&mut self) -> bool {
