@@ -34,7 +34,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 110)]
     positions: usize,
     /// How deep positions with 30 empty squares are searched.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 22)]
     depth: u32,
     /// Only with so many empty squares: 20, 25 or 30.
     #[arg(long)]

@@ -188,8 +188,10 @@ impl Search<'_> {
             self.try_moves(node, &mut Candidates::new(position, moves, entry), depth, window)
         });
 
-        // 7. Remember what was found.
-        self.keep(position, depth, window, best, best_at);
+        // 7. Remember what was found. Where no move is good enough, the best of them is a matter of bounds and not of worth:
+        // a move that was good enough before is more likely to be so again.
+        let is_known = entry.is_some_and(|entry| entry.moves[0].is_some());
+        self.keep(position, depth, window, best, best_at.filter(|_| best > alpha || !is_known));
         best
     }
 
@@ -221,10 +223,12 @@ impl Search<'_> {
         let value = self.evaluation.evaluate(node);
         let (high, low) = (beta + cut.margin, alpha - cut.margin);
         let mut verdict = None;
-        // The static value says which of the two questions is worth asking.
-        if value >= beta && high < INFINITY && self.mid(node, cut.depth, high - 1, high) >= high {
+        // The static value says which of the two questions is worth asking, if any: where it is less than half of the margin
+        // outside of the window, most answers would be no.
+        let half = cut.margin / 2;
+        if value >= beta + half && high < INFINITY && self.mid(node, cut.depth, high - 1, high) >= high {
             verdict = Some(beta);
-        } else if value <= alpha && low > -INFINITY && self.mid(node, cut.depth, low, low + 1) <= low {
+        } else if value <= alpha - half && low > -INFINITY && self.mid(node, cut.depth, low, low + 1) <= low {
             verdict = Some(alpha);
         }
         (self.confidence, self.n_nested_cuts) = outer;
