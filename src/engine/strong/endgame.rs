@@ -115,6 +115,7 @@ impl Search<'_> {
             return Some(judged / DISC);
         }
         let mut guess = judged;
+        let begun = (self.part_of_time(), self.part_of_nodes());
         let mut expected = 0.0;
         self.confidence = PLAYING;
         for depth in 1..n_empties {
@@ -126,7 +127,7 @@ impl Search<'_> {
                 return None;
             }
             if depth + LEFT_TO_SOLVE == n_empties {
-                expected = self.expected_to_solve(n_empties);
+                expected = self.expected_to_solve(n_empties, begun);
             }
             if depth + LEFT_TO_SOLVE >= n_empties && self.is_time_to_solve(expected) {
                 break;
@@ -148,10 +149,12 @@ impl Search<'_> {
         Some(guess)
     }
 
-    /// What part of the budget a solution will take, as it looks after a search that left [`LEFT_TO_SOLVE`] squares.
-    fn expected_to_solve(&self, n_empties: u32) -> f32 {
-        let with_sixteen = (TIMES_AS_LONG * self.part_of_time()).max(TIMES_AS_MANY * self.part_of_nodes());
-        with_sixteen * TIMES_PER_SQUARE.powi(n_empties as i32 - 16)
+    /// What part of the budget a solution will take, as it looks after a search that left [`LEFT_TO_SOLVE`] squares and was begun
+    /// when these parts of time and positions were spent.
+    fn expected_to_solve(&self, n_empties: u32, (time, nodes): (f32, f32)) -> f32 {
+        let as_long = TIMES_AS_LONG * (self.part_of_time() - time);
+        let as_many = TIMES_AS_MANY * (self.part_of_nodes() - nodes);
+        as_long.max(as_many) * TIMES_PER_SQUARE.powi(n_empties as i32 - 16)
     }
 
     /// Whether to go on with a solution, or better with deeper searches first.
@@ -450,6 +453,27 @@ mod tests {
             });
             assert!(scores.iter().all(|found| found.map(|f| f.score) == scores[0].map(|f| f.score)));
         }
+    }
+
+    /// As where every move of a position is solved, one after the other.
+    #[test]
+    fn what_was_spent_before_a_solution_does_not_put_it_off() {
+        let limit = Limit::until(Stop::new());
+        let mut positions = late_positions(16, 6, 76);
+        let last = positions.pop().unwrap();
+        let n_to_solve = |max_nodes| {
+            let table = TranspositionTable::with_megabytes(4);
+            let mut search = Search::new(&table, Evaluation::shipped(), &limit).with_nodes(max_nodes);
+            for &position in &positions {
+                search.narrow_down(position, 0, &mut |_, _| {});
+            }
+            let n_before = search.nodes();
+            search.solve(last);
+            (n_before, search.nodes() - n_before)
+        };
+        let (n_before, n_unlimited) = n_to_solve(u64::MAX);
+        let (_, n_limited) = n_to_solve(2 * (n_before + n_unlimited));
+        assert_eq!(n_limited, n_unlimited);
     }
 
     #[test]
