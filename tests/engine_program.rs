@@ -62,6 +62,16 @@ fn a_line_ends_the_pondering_and_is_answered() {
     assert!(ended(&mut program.process).success());
 }
 
+/// Without this limit the usual time would be up, after a second and many times as many positions.
+#[test]
+fn a_number_of_positions_ends_a_thought() {
+    let mut program = Program::start(&["--nodes", "3000"]);
+    let answer = program.ask("go");
+    let nodes: u64 = answer.rsplit(' ').next().unwrap().parse().unwrap();
+    assert!((1_000..8_000).contains(&nodes), "{answer}");
+    assert!(program.leave());
+}
+
 #[test]
 fn the_end_of_the_lines_ends_the_pondering_too() {
     let mut program = Program::start(&["--depth", "4", "--ponder"]);

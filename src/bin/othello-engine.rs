@@ -1,6 +1,6 @@
 //! The engine without a screen, for other programs: it reads lines and answers them.
 //!
-//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --time MS] [--book] [--ponder | --nboard |
+//! `othello-engine [--threads N] [--hash MB] [--level NAME | --depth N | --nodes N | --time MS] [--book] [--ponder | --nboard |
 //! --gtp]`; the lines are told in `othello::protocol::lines`, those after `--nboard` and `--gtp` in the modules of these names.
 //! With `--ponder` it goes on thinking between a move and the next line, which it does not otherwise. With `--book` it plays
 //! out of the opening book where it can, as strong levels do in any case.
@@ -78,13 +78,15 @@ fn read_arguments(mut words: impl Iterator<Item = String>) -> Result<Order, Stri
                 let depth = number(&word, &value()?, 60)? as u32;
                 budget = Budget { time: None, depth, solve: depth, ..budget };
             }
+            "--nodes" => budget = Budget { time: None, nodes: number(&word, &value()?, u64::MAX)?, ..budget },
             "--time" => budget.time = Some(Duration::from_millis(number(&word, &value()?, MAX_MILLIS)?)),
             "--nboard" => is_nboard = true,
             "--gtp" => is_gtp = true,
             "--book" => has_book = true,
             "--ponder" => ponder = true,
             _ => {
-                let known = "--threads, --hash, --level, --depth, --time, --book, --ponder, --nboard, --gtp";
+                let known =
+                    "--threads, --hash, --level, --depth, --nodes, --time, --book, --ponder, --nboard, --gtp";
                 return Err(format!("unknown option {}; expected one of {known}", Quoted(&word)));
             }
         }

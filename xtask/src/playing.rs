@@ -26,7 +26,7 @@ const VERBS: &[(&str, Build, &str)] = &[
     (
         "match",
         Build::Optimised,
-        "Let two levels play a match, or every neighbour pair of the ladder, or put everybody on one scale",
+        "Let two levels or programs play a match, or every neighbour pair of the ladder, or put everybody on one scale",
     ),
     (
         "train",

@@ -1,6 +1,7 @@
-//! Who plays a match: a level, or one of the strong levels with another budget or other weights.
+//! Who plays a match: a level, one of the strong levels with another budget or other weights, or a program.
 //!
-//! On the command line the changes follow the level's key: `champion:nodes=300000:weights=old.bin`.
+//! On the command line the changes follow the level's key: `champion:nodes=300000:weights=old.bin`. A program is how it is
+//! started: `'program=target/release/othello-engine --threads 1 --time 20'`.
 
 use std::fmt;
 use std::fs;
@@ -10,9 +11,18 @@ use othello::engine::people::PersonPlayer;
 use othello::engine::strong::{Budget, Evaluation, StrongPlayer};
 use othello::engine::{Engine, Level, Resources};
 
+use super::program::Program;
+
 /// A player of a match.
 #[derive(Clone)]
-pub(crate) struct Contestant {
+pub(crate) enum Contestant {
+    Level(ChangedLevel),
+    Program(Program),
+}
+
+/// A level with what was changed of it.
+#[derive(Clone)]
+pub(crate) struct ChangedLevel {
     level: Level,
     /// So many positions a move in place of the level's time: the same games on every machine, busy or not.
     nodes: Option<u64>,
@@ -29,14 +39,16 @@ struct Weights {
     evaluation: &'static Evaluation,
 }
 
+/// What a program begins with on the command line.
+const PROGRAM: &str = "program=";
+
 impl Contestant {
     /// The word for it on the command line.
     pub(crate) fn key(&self) -> String {
-        let nodes = self.nodes.map_or_else(String::new, |nodes| format!(":nodes={nodes}"));
-        let weights =
-            self.weights.as_ref().map_or_else(String::new, |known| format!(":weights={}", known.file));
-        let place = self.place.map_or_else(String::new, |place| format!(":place={place}"));
-        format!("{}{nodes}{weights}{place}", self.level.key())
+        match self {
+            Self::Level(level) => level.key(),
+            Self::Program(program) => format!("'{PROGRAM}{program}'"),
+        }
     }
 
     /// A new player without a seed.
@@ -44,8 +56,25 @@ impl Contestant {
         self.engine_with(None)
     }
 
-    /// A new player with this seed.
+    /// A new player with this seed, which a program has no use for.
     pub(crate) fn engine_with(&self, seed: Option<u64>) -> Box<dyn Engine> {
+        match self {
+            Self::Level(level) => level.engine_with(seed),
+            Self::Program(program) => program.player(),
+        }
+    }
+}
+
+impl ChangedLevel {
+    fn key(&self) -> String {
+        let nodes = self.nodes.map_or_else(String::new, |nodes| format!(":nodes={nodes}"));
+        let weights =
+            self.weights.as_ref().map_or_else(String::new, |known| format!(":weights={}", known.file));
+        let place = self.place.map_or_else(String::new, |place| format!(":place={place}"));
+        format!("{}{nodes}{weights}{place}", self.level.key())
+    }
+
+    fn engine_with(&self, seed: Option<u64>) -> Box<dyn Engine> {
         if let Some(place) = self.place {
             return Box::new(PersonPlayer::at_place(place, seed));
         }
@@ -67,11 +96,28 @@ impl Contestant {
 
 impl From<Level> for Contestant {
     fn from(level: Level) -> Self {
+        Self::Level(level.into())
+    }
+}
+
+impl From<Level> for ChangedLevel {
+    fn from(level: Level) -> Self {
         Self { level, nodes: None, weights: None, place: None }
     }
 }
 
 impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.strip_prefix(PROGRAM) {
+            Some(command) => command.parse().map(Self::Program),
+            None => text.parse().map(Self::Level),
+        }
+    }
+}
+
+impl FromStr for ChangedLevel {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -111,6 +157,15 @@ impl Weights {
 }
 
 impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Program(program) => program.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for ChangedLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.level)?;
         if let Some(nodes) = self.nodes {

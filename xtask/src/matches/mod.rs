@@ -2,6 +2,7 @@
 
 mod adaptive;
 mod contestant;
+mod program;
 mod scale;
 
 use std::fs::OpenOptions;
@@ -9,29 +10,31 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::thread;
 
-use anyhow::{Context, Error, Result, anyhow};
+use anyhow::{Context, Error, Result, anyhow, ensure};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
-use othello::engine::{Level, Stop};
+use othello::engine::strong::{Budget, StrongPlayer};
+use othello::engine::{Engine as _, Level, Resources, Score, Stop, Thought, estimated_discs};
 use othello::lab::{
-    GameResult, MatchScore, Pairing, Standing, Terms, match_summary, openings, pairings, play_between,
-    score_table,
+    GameResult, MatchScore, Openings, Pairing, Standing, Terms, match_summary, openings, pairings,
+    play_between, score_table,
 };
-use othello::rules::Board;
+use othello::rules::{Board, Position};
 
 use self::contestant::Contestant;
 use self::scale::Played;
 use crate::figures::today;
 use crate::pool;
 
-/// Let two levels play a match, or every neighbour pair of the ladder, or put everybody on one scale.
+/// Let two levels or programs play a match, or every neighbour pair of the ladder, or put everybody on one scale.
 ///
 /// Each opening is a few random moves from the start that a shallow search calls even; it is played twice, with the
 /// colours changed. The same seed gives the same openings and, for levels that do not look at the clock, the same
 /// games. Games run on all cores at once, so times are those of a busy machine.
 ///
 /// The strong levels (master and above) take changes: `champion:nodes=300000` has a number of positions a move in
-/// place of its time, `champion:weights=FILE` judges by other weights.
+/// place of its time, `champion:weights=FILE` judges by other weights. And anybody who speaks as `othello-engine` does can
+/// play: `'program=COMMAND WITH ARGUMENTS'`, a new process for each game.
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Options {
@@ -85,6 +88,9 @@ struct Settings {
     /// How many random moves an opening has.
     #[arg(long, default_value_t = 8, value_name = "PLIES")]
     opening_plies: u32,
+    /// Only openings that the strong engine, looking 8 plies ahead, calls level within so many discs.
+    #[arg(long, value_name = "DISCS")]
+    level_within: Option<u32>,
     /// How many games at once; all cores if it is not said.
     #[arg(long)]
     threads: Option<usize>,
@@ -208,8 +214,19 @@ fn progress_bar(n_games: u64, [first, second]: &[Contestant; 2]) -> ProgressBar 
 
 impl Settings {
     fn openings(self) -> Result<Vec<Board>> {
-        openings(self.games / 2, self.opening_plies, self.seed)
-            .map_err(|too_few| Error::msg(too_few.to_string()))
+        let needed = self.games / 2;
+        let Some(discs) = self.level_within else {
+            return openings(needed, self.opening_plies, self.seed)
+                .map_err(|too_few| Error::msg(too_few.to_string()));
+        };
+        let all = Openings::new(self.opening_plies, self.seed);
+        let level: Vec<Board> = all.filter(|board| is_level(board.position, discs)).take(needed).collect();
+        ensure!(
+            level.len() == needed,
+            "only {} openings are level within {discs} discs and {needed} are needed",
+            level.len()
+        );
+        Ok(level)
     }
 
     fn n_threads(self) -> usize {
@@ -219,8 +236,21 @@ impl Settings {
     /// The command that plays this again.
     fn typed(self, who: &str) -> String {
         let Self { games, seed, opening_plies, .. } = self;
-        format!("cargo xtask match {who} --games {games} --seed {seed} --opening-plies {opening_plies}")
+        let level = self.level_within.map_or_else(String::new, |discs| format!(" --level-within {discs}"));
+        format!(
+            "cargo xtask match {who} --games {games} --seed {seed} --opening-plies {opening_plies}{level}"
+        )
     }
+}
+
+/// Whether the strong engine thinks that neither side is more than so many discs ahead. It knows of no other position, so that
+/// its answer does not depend on what it was asked before.
+fn is_level(position: Position, discs: u32) -> bool {
+    let budget = Budget { depth: 8, solve: 0, ..Budget::UNLIMITED };
+    let mut judge = StrongPlayer::new(budget, Resources::single(1), None);
+    let thought = judge.choose(position, &Stop::new(), &mut |_| {});
+    matches!(thought, Some(Thought { score: Score::Estimate(ahead), .. })
+        if estimated_discs(ahead).abs() <= f64::from(discs))
 }
 
 #[cfg(test)]
@@ -275,7 +305,13 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
-        let settings = |seed, threads| Settings { games: 60, seed, opening_plies: 8, threads: Some(threads) };
+        let settings = |seed, threads| Settings {
+            games: 60,
+            seed,
+            opening_plies: 8,
+            level_within: None,
+            threads: Some(threads),
+        };
         let play = |settings: Settings| {
             let openings = settings.openings().unwrap();
             let contestants = [Level::Cautious, Level::Novice].map(Contestant::from);
