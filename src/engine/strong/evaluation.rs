@@ -1,6 +1,6 @@
 //! What a position is worth before the end is in sight, in 1/256 disc for the side to move.
 
-use super::patterns::{Features, Layout, Part};
+use super::patterns::{Features, Layout, Part, Table};
 use super::probcut::Margins;
 use super::shipped::SHIPPED;
 use super::weights::{DISC, Weights};
@@ -81,6 +81,15 @@ impl Evaluation {
         }
     }
 
+    /// How all positions with so many empty squares are judged.
+    #[inline]
+    pub(super) fn with_empties(&self, n_empties: u32) -> StageEvaluation<'_> {
+        match self {
+            Self::Patterns(weights) => StageEvaluation::Patterns(weights.table(n_empties)),
+            Self::Shape => StageEvaluation::Shape,
+        }
+    }
+
     #[inline]
     pub(super) fn evaluate(&self, node: &Node) -> i32 {
         self.evaluate_with_moves(node, node.position.moves())
@@ -89,8 +98,23 @@ impl Evaluation {
     /// The same where the legal moves are known.
     #[inline]
     pub(super) fn evaluate_with_moves(&self, node: &Node, moves: Bitboard) -> i32 {
+        self.with_empties(node.position.empties().len()).evaluate_with_moves(node, moves)
+    }
+}
+
+/// How positions with a certain number of empty squares are judged.
+#[derive(Clone, Copy)]
+pub(super) enum StageEvaluation<'a> {
+    Patterns(&'a Table),
+    Shape,
+}
+
+impl StageEvaluation<'_> {
+    /// The value of a position whose legal moves are known.
+    #[inline]
+    pub(super) fn evaluate_with_moves(self, node: &Node, moves: Bitboard) -> i32 {
         let value = match self {
-            Self::Patterns(weights) => weights.evaluate(&node.features, node.position, moves),
+            Self::Patterns(table) => node.features.sum(table, node.position, moves),
             Self::Shape => by_shape(node.position),
         };
         value.clamp(-MAX_EVALUATION, MAX_EVALUATION)

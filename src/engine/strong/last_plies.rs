@@ -2,11 +2,11 @@
 //!
 //! There is no table for the last two, and nothing that costs an evaluation sorts them. What remains is to meet the move that
 //! ends a node early: the one that ended the last such node (the killer heuristic of chess programs), then the one that
-//! leaves the fewest replies.
+//! leaves the fewest replies. Replies that were counted to sort the moves are handed down, where they are the legal moves.
 
 use super::evaluation::Node;
 use super::midgame::{INFINITY, REPLY};
-use super::ordering::{Candidate, Candidates};
+use super::ordering::{MAX_MOVES, take_best};
 use super::search::Search;
 use super::transposition_table::Entry;
 use super::weights::DISC;
@@ -20,7 +20,6 @@ const ORDINARY: Bitboard = Bitboard::from_bits(!(Bitboard::CORNERS.bits() | Bitb
 const PER_REPLY: i32 = -2;
 const GIVES_CORNER: i32 = -4;
 const TAKES_CORNER: i32 = 6;
-const KILLER: i32 = 4;
 
 /// The moves that last ended a node one and two plies before the leaves, as sets of one square or none.
 #[derive(Clone, Copy)]
@@ -31,6 +30,41 @@ pub(super) struct Killers {
 
 impl Killers {
     pub(super) const NONE: Self = Self { of_one: Bitboard::EMPTY, of_two: Bitboard::EMPTY };
+}
+
+/// A move with the replies that it leaves, and how much it deserves to be tried early.
+#[derive(Clone, Copy)]
+struct Look {
+    at: Square,
+    flips: Bitboard,
+    replies: Bitboard,
+    score: i32,
+}
+
+/// The moves of a node that were looked at.
+struct Looks {
+    list: [Look; MAX_MOVES],
+    len: usize,
+}
+
+impl Looks {
+    const NONE: Self = {
+        const BLANK: Look =
+            Look { at: Square::A1, flips: Bitboard::EMPTY, replies: Bitboard::EMPTY, score: 0 };
+        Self { list: [BLANK; MAX_MOVES], len: 0 }
+    };
+
+    #[inline]
+    fn push(&mut self, look: Look) {
+        if let Some(slot) = self.list.get_mut(self.len) {
+            *slot = look;
+            self.len += 1;
+        }
+    }
+
+    fn as_mut_slice(&mut self) -> &mut [Look] {
+        &mut self.list[..self.len.min(MAX_MOVES)]
+    }
 }
 
 impl Search<'_> {
@@ -63,12 +97,13 @@ impl Search<'_> {
 
     /// The best leaf.
     fn one(&mut self, node: &Node, moves: Bitboard, mut alpha: i32, beta: i32) -> i32 {
+        let evaluation = self.evaluation.with_empties(node.position.empties().len() - 1);
         let mut best = -INFINITY;
         for squares in in_turn(moves, self.killers.of_one) {
             for at in squares {
                 let child = node.after(self.layout, at, node.position.flips_of_empty(at));
                 self.nodes += 1;
-                best = best.max(-self.evaluation.evaluate(&child));
+                best = best.max(-evaluation.evaluate_with_moves(&child, child.position.moves()));
                 alpha = alpha.max(best);
                 if best >= beta {
                     self.killers.of_one = at.bit();
@@ -79,23 +114,35 @@ impl Search<'_> {
         best
     }
 
+    /// The killer is tried before the others are looked at: it often ends the node, and then they need no look.
     fn two(&mut self, node: &Node, moves: Bitboard, mut alpha: i32, beta: i32) -> i32 {
         let position = node.position;
-        let mut candidates = Candidates::none();
-        for at in moves {
+        let mut best = -INFINITY;
+        let killer = moves & self.killers.of_two;
+        if let Some(at) = killer.first() {
+            let child = node.after(self.layout, at, position.flips_of_empty(at));
+            self.nodes += 1;
+            let replies = child.position.moves();
+            best = -self.one_or_two(&child, replies, 1, -beta, -alpha);
+            alpha = alpha.max(best);
+            if best >= beta {
+                return best;
+            }
+        }
+        let mut looks = Looks::NONE;
+        for at in moves & !killer {
             let flips = position.flips_of_empty(at);
             let replies = position.play_flips(at, flips).moves();
             let score = PER_REPLY * replies.len() as i32
                 + GIVES_CORNER * i32::from(!(replies & Bitboard::CORNERS).is_empty())
-                + TAKES_CORNER * i32::from(Bitboard::CORNERS.contains(at))
-                + KILLER * i32::from(self.killers.of_two.contains(at));
-            candidates.push(Candidate { at, flips, score });
+                + TAKES_CORNER * i32::from(Bitboard::CORNERS.contains(at));
+            looks.push(Look { at, flips, replies, score });
         }
-        let mut best = -INFINITY;
-        for Candidate { at, flips, .. } in candidates {
+        let mut rest = looks.as_mut_slice();
+        while let Some((Look { at, flips, replies, .. }, others)) = take_best(rest, |look| look.score) {
+            rest = others;
             let child = node.after(self.layout, at, flips);
             self.nodes += 1;
-            let replies = child.position.moves();
             best = best.max(-self.one_or_two(&child, replies, 1, -beta, -alpha));
             alpha = alpha.max(best);
             if best >= beta {
@@ -128,8 +175,9 @@ impl Search<'_> {
         let over_two = self.evaluation.margins().static_cut(n_empties - 1, self.confidence)?.margin;
 
         // 1. Look at every child.
+        let evaluation = self.evaluation.with_empties(n_empties - 1);
         let known = entry.and_then(|entry| entry.moves[0]).map_or(Bitboard::EMPTY, Square::bit);
-        let mut candidates = Candidates::none();
+        let mut looks = Looks::NONE;
         let (mut at_sight, mut best, mut best_at) = (-INFINITY, -INFINITY, None);
         for squares in in_turn(moves, known) {
             for at in squares {
@@ -140,7 +188,7 @@ impl Search<'_> {
                 let child = node.after(self.layout, at, flips);
                 self.nodes += 1;
                 let replies = child.position.moves();
-                let value = -self.evaluation.evaluate_with_moves(&child, replies);
+                let value = -evaluation.evaluate_with_moves(&child, replies);
                 if value >= beta + over_three {
                     return Some((beta, None));
                 }
@@ -150,7 +198,7 @@ impl Search<'_> {
                     continue;
                 }
                 let score = if known.contains(at) { i32::MAX } else { value - REPLY * replies.len() as i32 };
-                candidates.push(Candidate { at, flips, score });
+                looks.push(Look { at, flips, replies, score });
             }
         }
         if at_sight <= alpha - over_three {
@@ -158,10 +206,11 @@ impl Search<'_> {
         }
 
         // 2. Search those that are not decided.
-        for Candidate { at, flips, .. } in candidates {
+        let mut rest = looks.as_mut_slice();
+        while let Some((Look { at, flips, replies, .. }, others)) = take_best(rest, |look| look.score) {
+            rest = others;
             let child = node.after(self.layout, at, flips);
             self.nodes += 1;
-            let replies = child.position.moves();
             let value = -self.one_or_two(&child, replies, 2, -beta, -alpha);
             if value > best {
                 (best, best_at) = (value, Some(at));

@@ -16,7 +16,7 @@ pub(super) struct Candidate {
 }
 
 /// No position of Othello has more legal moves than 33.
-const MAX_MOVES: usize = 34;
+pub(super) const MAX_MOVES: usize = 34;
 
 /// The legal moves of a position, handed out best first: those that the table knows to be good, then the others by their
 /// scores. A known move often ends a node, and then the others need none: [`Self::rate`] waits until it has been tried.
@@ -120,6 +120,23 @@ impl Iterator for Candidates {
         self.next += 1;
         Some(chosen)
     }
+}
+
+/// The best of these moves by their scores, and the others.
+#[inline(always)]
+pub(super) fn take_best<T: Copy>(moves: &mut [T], score: impl Fn(&T) -> i32) -> Option<(T, &mut [T])> {
+    let mut best = 0;
+    for idx in 1..moves.len() {
+        if score(&moves[idx]) > score(&moves[best]) {
+            best = idx;
+        }
+    }
+    let chosen = *moves.get(best)?;
+    let (replaced, others) = moves.split_first_mut()?;
+    if best > 0 {
+        others[best - 1] = *replaced;
+    }
+    Some((chosen, others))
 }
 
 /// The score of a move by the shape of the board alone.

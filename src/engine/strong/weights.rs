@@ -3,7 +3,7 @@
 use super::patterns::{Features, Layout, N_PLACES, Part, Table};
 use super::probcut::Margins;
 use super::weights_file::WeightsFile;
-use crate::rules::{Bitboard, Position};
+use crate::rules::Position;
 
 /// The unit of evaluations: so many make a disc.
 pub const DISC: i32 = 256;
@@ -36,10 +36,10 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// What the patterns say of a position with these features and legal moves, in 1/256 disc, for the side to move.
+    /// The weights that judge positions with so many empty squares.
     #[inline]
-    pub fn evaluate(&self, features: &Features, position: Position, moves: Bitboard) -> i32 {
-        features.sum(&self.tables[table_of(position.empties().len())], position, moves)
+    pub(super) fn table(&self, n_empties: u32) -> &Table {
+        &self.tables[table_of(n_empties)]
     }
 }
 
