@@ -70,8 +70,19 @@ impl Looks {
 impl Search<'_> {
     /// A search of up to two plies.
     pub(super) fn last_plies(&mut self, node: &Node, depth: u32, alpha: i32, beta: i32) -> i32 {
+        self.last_plies_with_moves(node, node.position.moves(), depth, alpha, beta)
+    }
+
+    /// The same where the legal moves are known.
+    pub(super) fn last_plies_with_moves(
+        &mut self,
+        node: &Node,
+        moves: Bitboard,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
         self.nodes += 1;
-        let moves = node.position.moves();
         if depth == 0 {
             return self.evaluation.evaluate_with_moves(node, moves);
         }

@@ -240,8 +240,9 @@ impl Search<'_> {
     pub(super) fn rate_by_value(&mut self, candidates: &mut Candidates, node: &Node, look: u32, reply: i32) {
         candidates.rate(node.position, |&Candidate { at, flips, .. }| {
             let child = node.after(self.layout, at, flips);
-            let replies = child.position.moves().len() as i32;
-            -self.last_plies(&child, look, -INFINITY, INFINITY) - reply * replies
+            let replies = child.position.moves();
+            -self.last_plies_with_moves(&child, replies, look, -INFINITY, INFINITY)
+                - reply * replies.len() as i32
         });
     }
 
