@@ -1,9 +1,10 @@
 //! How many discs the strong engine gives away in positions of tournament games:
-//! `cargo bench --no-default-features --bench yardstick [-- SECONDS|NODES ...]`.
+//! `cargo bench --no-default-features --bench yardstick [-- SECONDS|NODES|DEPTHply ...]`.
 //!
 //! The positions are facts, of games from which the strong engine has learned nothing; the worth of every move was found once by our own
 //! solver (`cargo xtask yardstick`). A whole number is a number of positions that the engine may visit for a move, and gives the
-//! same figures on every machine; one with a point is a number of seconds. One thread, 32 MB, an empty table for each
+//! same figures on every machine; one with a point is a number of seconds; `8ply` is a search of that depth that solves nothing,
+//! which tells what the evaluation is worth. One thread, 32 MB, an empty table for each
 //! position.
 
 use std::collections::BTreeMap;
@@ -32,7 +33,8 @@ fn main() {
         .collect();
     println!("  a move   empties  positions   discs lost         best moves");
     for word in asked {
-        let budget = budget(&word).unwrap_or_else(|| panic!("{word:?} is no number of seconds or nodes"));
+        let budget =
+            budget(&word).unwrap_or_else(|| panic!("{word:?} is no number of seconds, nodes or plies"));
         let mut of_phase: BTreeMap<u32, Vec<f64>> = BTreeMap::new();
         for position in &judged {
             let losses = of_phase.entry(position.board().position.empties().len()).or_default();
@@ -46,6 +48,9 @@ fn main() {
 }
 
 fn budget(word: &str) -> Option<Budget> {
+    if let Some(depth) = word.strip_suffix("ply") {
+        return Some(Budget { depth: depth.parse().ok()?, solve: 0, ..Budget::UNLIMITED });
+    }
     let unlimited = Budget { solve: SOLVE, ..Budget::UNLIMITED };
     if word.contains('.') {
         let time = Duration::try_from_secs_f64(word.parse().ok()?).ok()?;
