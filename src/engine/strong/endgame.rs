@@ -8,7 +8,7 @@
 //! | empty squares | how |
 //! |---|---|
 //! | 0–4 | by hand, in [`last_empties`](super::last_empties) |
-//! | 5 | odd quarters first, stability cut-off |
+//! | 5 | lone squares first, then odd quarters, stability cut-off |
 //! | 6–10 | sorted by replies, small table, stability cut-off, in [`near_end`](super::near_end) |
 //! | 11 and more | sorted moves, table, look-ahead into the table, stability cut-off |
 

@@ -7,7 +7,7 @@
 use super::last_empties::{self, final_score};
 use super::ordering::corner_stability;
 use super::probcut::CERTAIN;
-use super::regions::odd_quarters;
+use super::regions::{lone, odd_quarters};
 use super::search::Search;
 use super::transposition_table::Entry;
 use crate::rules::{Bitboard, Position, Square};
@@ -27,10 +27,21 @@ struct Successor {
     score: i32,
 }
 
-/// Fewer replies first, a corner among them counted twice; the others settle ties.
+/// Fewer replies first; the others mostly settle ties. A corner among the replies counts a little more, corners and what
+/// leans on them count for the side that moves there, and so do odd quarters, lone squares, and moves that it will have next.
+///
+/// By pairwise logistic regression over 109,000 nodes of random positions, all of whose moves were solved (2026-11-18), and
+/// rounded: the weights differ little between numbers of empty squares.
 const REPLY: i32 = 16;
+const CORNER_REPLY: i32 = 6;
 const CORNER: i32 = 6;
 const ODD: i32 = 3;
+const LONE: i32 = 5;
+const NEXT_MOVE: i32 = 3;
+
+/// From here on the moves are counted that a side will have next. Counted from six squares on, they would save another 0.4 %
+/// of the positions, for six times as many looks for moves.
+const NEXT_MOVES_MIN: u32 = 9;
 
 impl Search<'_> {
     /// The value against `alpha` of a position with six to [`NEAR_MAX`] empty squares: above it a lower bound, else an
@@ -68,7 +79,7 @@ impl Search<'_> {
 
         // 5. Look at every child, and ask the table about it.
         let [first, second] = entry.map_or([None; 2], |entry| entry.moves);
-        let odd = odd_quarters(empties);
+        let (odd, lone) = (odd_quarters(empties), lone(empties));
         let (mut best, mut best_at) = (-64, None);
         let mut list = [Successor::NONE; NEAR_MAX as usize];
         let mut len = 0;
@@ -95,9 +106,13 @@ impl Search<'_> {
             } else if Some(at) == second {
                 i32::MAX - 1
             } else {
-                let n_replies = (replies.len() + (replies & Bitboard::CORNERS).len()) as i32;
-                let corners = corner_stability(child.opp()) as i32;
-                CORNER * corners + ODD * i32::from(odd.contains(at)) - REPLY * n_replies
+                let next = if n_empties >= NEXT_MOVES_MIN { child.pass().moves().len() } else { 0 };
+                CORNER * corner_stability(child.opp()) as i32
+                    + ODD * i32::from(odd.contains(at))
+                    + LONE * i32::from(lone.contains(at))
+                    + NEXT_MOVE * next as i32
+                    - REPLY * replies.len() as i32
+                    - CORNER_REPLY * (replies & Bitboard::CORNERS).len() as i32
             };
             // There are never more moves than empty squares.
             list[len % list.len()] = Successor { at, child, replies, score };
@@ -128,7 +143,7 @@ impl Search<'_> {
         best
     }
 
-    /// The same with five empty squares: too few for sorting and for the table to pay.
+    /// The same with five empty squares: too few for the table to pay, and for sorting but for lone squares and odd quarters.
     pub(super) fn five(&mut self, position: Position, moves: Bitboard, alpha: i32) -> i32 {
         self.nodes += 1;
         let empties = position.empties();
@@ -144,9 +159,9 @@ impl Search<'_> {
                 -self.five(passed, replies, -alpha - 1)
             };
         }
-        let odd = odd_quarters(empties);
+        let (odd, lone) = (odd_quarters(empties), lone(empties));
         let mut best = -64;
-        for squares in [moves & odd, moves & !odd] {
+        for squares in [moves & lone, moves & odd & !lone, moves & !odd & !lone] {
             for at in squares {
                 let child = position.play_flips(at, position.flips_of_empty(at));
                 let rest = empties ^ at.bit();

@@ -3,7 +3,7 @@
 //! "Fastest first": the fewer replies, the smaller the tree below, and the fewer choices the opponent has of a
 //! refutation. The other terms settle ties.
 
-use super::regions::odd_quarters;
+use super::regions::{lone, odd_quarters};
 use super::transposition_table::Entry;
 use crate::rules::{Bitboard, Position, Square};
 
@@ -146,16 +146,26 @@ pub(super) fn score_by_shape(position: Position, empties: Bitboard, candidate: &
     let child = position.play_flips(at, flips);
     let replies = child.moves();
     let mobility = (replies.len() + (replies & Bitboard::CORNERS).len()) as i32;
+    let next = child.pass().moves().len() as i32;
     let frontier = potential_moves(child).len() as i32;
     let corners = corner_stability(child.opp()) as i32;
     let odd = i32::from(odd_quarters(empties).contains(at));
-    -MOBILITY * mobility - FRONTIER * frontier + CORNER * corners + ODD * odd + SQUARES[at.index() & 63]
+    let lone = i32::from(lone(empties).contains(at));
+    SQUARES[at.index() & 63] + CORNER * corners + ODD * odd + LONE * lone + NEXT_MOVE * next
+        - MOBILITY * mobility
+        - FRONTIER * frontier
+        - FLIP * flips.len() as i32
 }
 
+/// The last three by pairwise logistic regression over 90,000 nodes with 11 to 13 empty squares, all of whose moves were
+/// solved (2026-11-18). What it said of the others changed nothing.
 const MOBILITY: i32 = 64;
 const FRONTIER: i32 = 8;
 const CORNER: i32 = 24;
 const ODD: i32 = 12;
+const LONE: i32 = 20;
+const NEXT_MOVE: i32 = 16;
+const FLIP: i32 = 7;
 
 /// The empty squares next to a disc that the side to move could turn one day.
 #[inline]

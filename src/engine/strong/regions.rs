@@ -1,4 +1,4 @@
-//! Which corners of the board have an odd number of empty squares left.
+//! Which corners of the board have an odd number of empty squares left, and which empty squares stand alone.
 //!
 //! The side that plays first into a region with an odd number of empty squares tends to play last there too, and
 //! the last disc of a region is never turned back. Quarters of the board stand in for true regions: nearly as good,
@@ -17,6 +17,20 @@ pub(super) const fn odd_quarters(empties: Bitboard) -> Bitboard {
     let bits = bits ^ bits >> 16;
     Bitboard::from_bits((bits & FIRST_OF_QUARTERS).wrapping_mul(QUARTER))
 }
+
+/// The squares of this set that have none of it beside them.
+///
+/// Who moves to a lone empty square opens nothing for the opponent.
+#[inline(always)]
+pub(super) const fn lone(empties: Bitboard) -> Bitboard {
+    let bits = empties.bits();
+    let beside = (bits & !FILE_H) << 1 | (bits & !FILE_A) >> 1;
+    let three = bits | beside;
+    Bitboard::from_bits(bits & !(beside | three << 8 | three >> 8))
+}
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
 
 /// a1, e1, a5 and e5.
 const FIRST_OF_QUARTERS: u64 = 0x0000_0011_0000_0011;
@@ -42,6 +56,21 @@ mod tests {
                 })
                 .collect();
             assert_eq!(odd_quarters(empties), odd);
+        }
+    }
+
+    #[test]
+    fn a_lone_square_has_no_other_beside_it() {
+        let mut random = Seeded::new(42);
+        for _ in 0..1_000 {
+            let empties = Bitboard::from_bits(random.next() & random.next() & random.next());
+            let are_apart =
+                |a: Square, b: Square| a.col().abs_diff(b.col()).max(a.row().abs_diff(b.row())) > 1;
+            let expected: Bitboard = empties
+                .into_iter()
+                .filter(|&at| empties.into_iter().all(|other| other == at || are_apart(at, other)))
+                .collect();
+            assert_eq!(lone(empties), expected);
         }
     }
 }
