@@ -4,7 +4,7 @@
 //! other result an upper bound. Moves are found by trying the empty squares, odd quarters first, and a square with
 //! no opposing neighbour is not even tried. The last move only counts what it turns.
 
-use super::regions::odd_quarters;
+use super::regions::{odd_after, odd_quarters};
 use crate::rules::{Bitboard, Position, Square};
 
 /// Below every value.
@@ -36,8 +36,8 @@ pub(super) fn solve(position: Position, alpha: i32, nodes: &mut u64) -> i32 {
             let [a, b] = squares(empties);
             two::<false>(position, [a, b], alpha, nodes)
         }
-        3 => three::<false>(position, empties, alpha, nodes),
-        _ => four::<false>(position, empties, alpha, nodes),
+        3 => three::<false>(position, empties, odd_quarters(empties), alpha, nodes),
+        _ => four::<false>(position, empties, odd_quarters(empties), alpha, nodes),
     }
 }
 
@@ -62,20 +62,26 @@ fn play(position: Position, at: Square) -> Option<Position> {
     (!flips.is_empty()).then(|| position.play_flips(at, flips))
 }
 
-/// Four empty squares.
+/// Four empty squares. The odd quarters are handed down: one more disc changes only its own.
 pub(super) fn four<const PASSED: bool>(
     position: Position,
     empties: Bitboard,
+    odd: Bitboard,
     alpha: i32,
     nodes: &mut u64,
 ) -> i32 {
     *nodes += 1;
     let mut best = NONE;
-    let odd = empties & odd_quarters(empties);
-    for squares in [odd, empties ^ odd] {
+    for squares in [empties & odd, empties & !odd] {
         for at in squares {
             if let Some(child) = play(position, at) {
-                best = best.max(-three::<false>(child, empties ^ at.bit(), -alpha - 1, nodes));
+                best = best.max(-three::<false>(
+                    child,
+                    empties ^ at.bit(),
+                    odd_after(odd, at),
+                    -alpha - 1,
+                    nodes,
+                ));
                 if best > alpha {
                     return best;
                 }
@@ -84,18 +90,23 @@ pub(super) fn four<const PASSED: bool>(
     }
     match best {
         NONE if PASSED => final_score(position),
-        NONE => -four::<true>(position.pass(), empties, -alpha - 1, nodes),
+        NONE => -four::<true>(position.pass(), empties, odd, -alpha - 1, nodes),
         _ => best,
     }
 }
 
 /// Three empty squares.
 #[inline(always)]
-fn three<const PASSED: bool>(position: Position, empties: Bitboard, alpha: i32, nodes: &mut u64) -> i32 {
+fn three<const PASSED: bool>(
+    position: Position,
+    empties: Bitboard,
+    odd: Bitboard,
+    alpha: i32,
+    nodes: &mut u64,
+) -> i32 {
     *nodes += 1;
     let [mut a, mut b, mut c] = squares(empties);
     // One square alone in its quarter goes first. Three in one quarter, or in three, stay as they are.
-    let odd = odd_quarters(empties);
     if !odd.contains(a) {
         if odd.contains(b) {
             (a, b) = (b, a);
@@ -122,15 +133,15 @@ fn three<const PASSED: bool>(position: Position, empties: Bitboard, alpha: i32, 
     }
     match best {
         NONE if PASSED => final_score(position),
-        NONE => -three_passed(position.pass(), empties, -alpha - 1, nodes),
+        NONE => -three_passed(position.pass(), empties, odd, -alpha - 1, nodes),
         _ => best,
     }
 }
 
 /// Kept out of line: a pass with three empty squares is rare.
 #[inline(never)]
-fn three_passed(position: Position, empties: Bitboard, alpha: i32, nodes: &mut u64) -> i32 {
-    three::<true>(position, empties, alpha, nodes)
+fn three_passed(position: Position, empties: Bitboard, odd: Bitboard, alpha: i32, nodes: &mut u64) -> i32 {
+    three::<true>(position, empties, odd, alpha, nodes)
 }
 
 /// Two empty squares.

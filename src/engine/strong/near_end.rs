@@ -7,7 +7,7 @@
 use super::last_empties::{self, final_score};
 use super::ordering::corner_stability;
 use super::probcut::CERTAIN;
-use super::regions::{lone, odd_quarters};
+use super::regions::{lone, odd_after, odd_quarters};
 use super::search::Search;
 use super::transposition_table::Entry;
 use crate::rules::{Bitboard, Position, Square};
@@ -165,7 +165,8 @@ impl Search<'_> {
             for at in squares {
                 let child = position.play_flips(at, position.flips_of_empty(at));
                 let rest = empties ^ at.bit();
-                best = best.max(-last_empties::four::<false>(child, rest, -alpha - 1, &mut self.nodes));
+                let odd = odd_after(odd, at);
+                best = best.max(-last_empties::four::<false>(child, rest, odd, -alpha - 1, &mut self.nodes));
                 if best > alpha {
                     return best;
                 }

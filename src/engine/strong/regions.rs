@@ -4,7 +4,7 @@
 //! the last disc of a region is never turned back. Quarters of the board stand in for true regions: nearly as good,
 //! and far cheaper to find.
 
-use crate::rules::Bitboard;
+use crate::rules::{Bitboard, Square};
 
 /// All squares of the quarters with an odd number of these squares.
 #[inline(always)]
@@ -16,6 +16,13 @@ pub(super) const fn odd_quarters(empties: Bitboard) -> Bitboard {
     let bits = bits ^ bits >> 8;
     let bits = bits ^ bits >> 16;
     Bitboard::from_bits((bits & FIRST_OF_QUARTERS).wrapping_mul(QUARTER))
+}
+
+/// The odd quarters once a disc lies on one more square.
+#[inline(always)]
+pub(super) const fn odd_after(odd: Bitboard, at: Square) -> Bitboard {
+    // The bits 2 and 5 of a square's index say in which quarter it is.
+    Bitboard::from_bits(odd.bits() ^ QUARTER << (at.index() & 0b10_0100))
 }
 
 /// The squares of this set that have none of it beside them.
@@ -41,7 +48,6 @@ const QUARTER: u64 = 0x0f0f_0f0f;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Square;
     use crate::seeded::Seeded;
 
     #[test]
@@ -56,6 +62,9 @@ mod tests {
                 })
                 .collect();
             assert_eq!(odd_quarters(empties), odd);
+            for at in empties {
+                assert_eq!(odd_after(odd, at), odd_quarters(empties ^ at.bit()));
+            }
         }
     }
 
