@@ -5,7 +5,7 @@
 //! need not be searched; the replies that were counted are handed down, where they are the legal moves.
 
 use super::last_empties::{self, final_score};
-use super::ordering::corner_stability;
+use super::ordering::{corner_stability, take_best};
 use super::probcut::CERTAIN;
 use super::regions::{lone, odd_after, odd_quarters};
 use super::search::Search;
@@ -121,7 +121,7 @@ impl Search<'_> {
 
         // 6. Try those that are left, the most promising first.
         let mut rest = &mut list[..len.min(NEAR_MAX as usize)];
-        while let Some((Successor { at, child, replies, .. }, others)) = take_best(rest) {
+        while let Some((Successor { at, child, replies, .. }, others)) = take_best(rest, |it| it.score) {
             rest = others;
             let score = if n_empties > NEAR_MIN {
                 -self.near_end(child, replies, -alpha - 1)
@@ -181,23 +181,6 @@ impl Successor {
         Self { at: Square::A1, child: Position::START, replies: Bitboard::EMPTY, score: i32::MIN };
 }
 
-/// The best of these moves and the others.
-#[inline(always)]
-fn take_best(moves: &mut [Successor]) -> Option<(Successor, &mut [Successor])> {
-    let mut best = 0;
-    for idx in 1..moves.len() {
-        if moves[idx].score > moves[best].score {
-            best = idx;
-        }
-    }
-    let chosen = *moves.get(best)?;
-    let (replaced, others) = moves.split_first_mut()?;
-    if best > 0 {
-        others[best - 1] = *replaced;
-    }
-    Some((chosen, others))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -234,7 +217,7 @@ mod tests {
         let scores = [3, -5, 9, 0, 9, 2];
         let mut list = scores.map(|score| Successor { score, ..Successor::NONE });
         let (mut rest, mut taken) = (&mut list[..], Vec::new());
-        while let Some((chosen, others)) = take_best(rest) {
+        while let Some((chosen, others)) = take_best(rest, |it| it.score) {
             rest = others;
             taken.push(chosen.score);
         }
