@@ -85,11 +85,11 @@ impl Drop for Process {
 
 impl Engine for ProgramPlayer {
     fn choose(&mut self, position: Position, _: &Stop, _: &mut dyn FnMut(&Thought)) -> Option<Thought> {
-        let thought = match &mut self.process {
-            Ok(process) => process.choose(position),
-            Err(error) => Err(io::Error::new(error.kind(), error.to_string())),
+        let chosen = match &mut self.process {
+            Ok(process) => process.choose(position).map_err(|error| error.to_string()),
+            Err(error) => Err(error.to_string()),
         };
-        thought.inspect_err(|error| eprintln!("{}: {error}", self.program)).ok()
+        chosen.inspect_err(|why| eprintln!("{}: {why}", self.program)).ok()
     }
 }
 
