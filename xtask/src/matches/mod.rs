@@ -325,6 +325,22 @@ mod tests {
     }
 
     #[test]
+    fn level_openings_are_those_that_the_strong_engine_calls_level() {
+        let openings = |games, level_within| {
+            let settings = Settings { games, seed: 3, opening_plies: 8, level_within, threads: None };
+            settings.openings().unwrap()
+        };
+        let (all, level) = (openings(40, None), openings(8, Some(1)));
+        let expected: Vec<Board> =
+            all.iter().copied().filter(|board| is_level(board.position, 1)).take(4).collect();
+        assert_eq!(level, expected, "the first of all that are level");
+        assert_ne!(level, all[..4], "some are not");
+        assert_eq!(openings(8, Some(64)), all[..4], "nobody is further ahead than all discs");
+        let settings = parse("cautious novice --games 8 --level-within 4").unwrap().settings;
+        assert!(settings.typed("cautious novice").ends_with("--opening-plies 8 --level-within 4"));
+    }
+
+    #[test]
     fn the_table_says_how_and_when_it_was_made() {
         let names = ["Cautious", "Novice"].map(str::to_owned);
         let standing = Standing { names, score: MatchScore::default() };

@@ -10,7 +10,7 @@ use othello::engine::{Engine, Score, Stop, Thought};
 use othello::rules::{Board, Disc, Position, Square};
 
 /// How a program is started: its path and its arguments, as they were typed.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Program {
     command: String,
 }
@@ -76,8 +76,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // What does not leave by itself is told to; a process that has ended already is no harm.
-        let _ = writeln!(self.questions, "quit").and_then(|()| self.questions.flush());
+        // It has nothing to keep, so it need not be asked; that it may have ended already is no harm.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
